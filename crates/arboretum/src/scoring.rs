@@ -1,0 +1,226 @@
+//! Paths and rights: what an arboretum is worth at the end.
+
+use arrayvec::ArrayVec;
+
+use crate::card::{Card, CardSet, RANKS, SPECIES, Species};
+use crate::garden::{Garden, MAX_PLANTED};
+use crate::position::Planted;
+
+/// Cards in a path from its lowest to its highest.
+pub type PathCards = ArrayVec<Card, RANKS>;
+
+/// A path of trees and what it is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Path {
+    /// From the lowest to the highest card.
+    pub cards: PathCards,
+}
+
+/// The four ways in which a path earns points, by the letters of the rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PathPoints {
+    /// A: one point a card.
+    pub cards: i32,
+    /// B: one more a card, if there are at least four and all are of the species.
+    pub pure: i32,
+    /// C: one if it starts with a one.
+    pub from_one: i32,
+    /// D: two if it ends with an eight.
+    pub to_eight: i32,
+}
+
+impl PathPoints {
+    /// All of it.
+    pub fn total(self) -> i32 {
+        self.cards + self.pure + self.from_one + self.to_eight
+    }
+}
+
+impl Path {
+    /// What the path is worth.
+    pub fn points(&self) -> PathPoints {
+        let (Some(first), Some(last)) = (self.cards.first(), self.cards.last()) else {
+            return PathPoints::default();
+        };
+        let length = self.cards.len() as i32;
+        let pure = length >= 4 && self.cards.iter().all(|c| c.species() == first.species());
+        PathPoints {
+            cards: length,
+            pure: if pure { length } else { 0 },
+            from_one: i32::from(first.rank() == 1),
+            to_eight: if last.rank() == 8 { 2 } else { 0 },
+        }
+    }
+}
+
+/// The points of the best path of every species in a garden: the quick way, for playouts.
+///
+/// One pass over the trees by rank. For every tree and species it keeps the best "cards so far
+/// plus the point for a one" of a path that started with that species; for a tree's own species
+/// also the best path of that species alone, at two points a card.
+pub fn best_points(garden: &Garden) -> [u8; SPECIES] {
+    // Sixteen lanes rather than ten, so that a row is one machine vector.
+    const LANES: usize = 16;
+    let n = garden.len();
+    let mut order: ArrayVec<u8, MAX_PLANTED> = ArrayVec::new();
+    let mut lower: [u32; MAX_PLANTED] = [0; MAX_PLANTED];
+    let cards: ArrayVec<Card, MAX_PLANTED> = (0..n).map(|i| garden.card(i)).collect();
+    for rank in 1..=RANKS as u8 {
+        order.extend((0..n as u8).filter(|i| cards[usize::from(*i)].rank() == rank));
+    }
+    let cells = garden.cells();
+    for i in 0..n {
+        for j in i + 1..n {
+            if cells[i].touches(cells[j]) {
+                if cards[i].rank() < cards[j].rank() {
+                    lower[j] |= 1 << i;
+                } else if cards[j].rank() < cards[i].rank() {
+                    lower[i] |= 1 << j;
+                }
+            }
+        }
+    }
+    let mut reach = [[0u8; LANES]; MAX_PLANTED];
+    let mut pure = [0u8; MAX_PLANTED];
+    let mut best = [0u8; SPECIES];
+    for i in order.into_iter().map(usize::from) {
+        let species = cards[i].species();
+        let bonus = if cards[i].rank() == 8 { 2 } else { 0 };
+        let start = u8::from(cards[i].rank() == 1);
+        let mut row = [0u8; LANES];
+        let mut own = 0;
+        let mut below = lower[i];
+        while below != 0 {
+            let j = below.trailing_zeros() as usize;
+            below &= below - 1;
+            for (to, from) in row.iter_mut().zip(&reach[j]) {
+                *to = (*to).max(*from);
+            }
+            if cards[j].species() == species {
+                own = own.max(pure[j]);
+            }
+        }
+        for value in &mut row {
+            *value += u8::from(*value > 0);
+        }
+        let mixed = row[species.index()];
+        let value = &mut best[species.index()];
+        if mixed > 0 {
+            *value = (*value).max(mixed + bonus);
+        }
+        row[species.index()] = mixed.max(1 + start);
+        reach[i] = row;
+        pure[i] = if own > 0 { own + 2 } else { 2 + start };
+        // Two a card: eight or more means at least four cards.
+        if pure[i] >= 8 {
+            *value = (*value).max(pure[i] + bonus);
+        }
+    }
+    best
+}
+
+/// The best path of a species in a garden, card by card: the thorough way, for score sheets.
+///
+/// Of several equally good ones it is the first found from the lowest start, row by row.
+pub fn best_path(trees: &[Planted], species: Species) -> Option<Path> {
+    let mut best: Option<Path> = None;
+    let mut starts: Vec<&Planted> = trees
+        .iter()
+        .filter(|t| t.card.species() == species)
+        .collect();
+    starts.sort_by_key(|t| t.card.rank());
+    for start in starts {
+        let mut cards = PathCards::new();
+        cards.push(start.card);
+        extend(trees, start, species, &mut cards, &mut best);
+    }
+    best
+}
+
+fn extend(
+    trees: &[Planted],
+    last: &Planted,
+    species: Species,
+    cards: &mut PathCards,
+    best: &mut Option<Path>,
+) {
+    if cards.len() >= 2 && last.card.species() == species {
+        let path = Path {
+            cards: cards.clone(),
+        };
+        let better = best
+            .as_ref()
+            .is_none_or(|b| path.points().total() > b.points().total());
+        if better {
+            *best = Some(path);
+        }
+    }
+    for next in trees {
+        if next.card.rank() > last.card.rank() && next.touches(last) {
+            cards.push(next.card);
+            extend(trees, next, species, cards, best);
+            cards.pop();
+        }
+    }
+}
+
+/// What each hand counts for the right to a species: the sum of its ranks, where an eight counts
+/// nothing if another hand has the one.
+pub fn held(hands: &[CardSet], species: Species) -> ArrayVec<i32, 4> {
+    const ONE: u8 = 1;
+    const EIGHT: u8 = 1 << 7;
+    let ranks: ArrayVec<u8, 4> = hands.iter().map(|h| h.ranks(species)).collect();
+    let one = ranks.iter().position(|r| r & ONE != 0);
+    ranks
+        .iter()
+        .enumerate()
+        .map(|(i, r)| {
+            let cancelled = one.is_some_and(|holder| holder != i);
+            let counted = if cancelled { r & !EIGHT } else { *r };
+            (0..RANKS as i32)
+                .filter(|bit| counted >> bit & 1 != 0)
+                .map(|bit| bit + 1)
+                .sum()
+        })
+        .collect()
+}
+
+/// The same as [`held`] by table look-up, for playouts; says which hands have the right.
+#[inline]
+pub(crate) fn rights(hands: &[CardSet], species: Species) -> u8 {
+    const SUMS: [u8; 256] = sums();
+    let mut best = 0;
+    let mut holders = 0u8;
+    let one = hands.iter().position(|h| h.ranks(species) & 1 != 0);
+    for (i, hand) in hands.iter().enumerate() {
+        let mut ranks = hand.ranks(species);
+        if one.is_some_and(|holder| holder != i) {
+            ranks &= 0x7F;
+        }
+        let sum = SUMS[usize::from(ranks)];
+        if sum > best {
+            best = sum;
+            holders = 0;
+        }
+        if sum == best {
+            holders |= 1 << i;
+        }
+    }
+    holders
+}
+
+const fn sums() -> [u8; 256] {
+    let mut sums = [0; 256];
+    let mut mask = 0;
+    while mask < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            if mask >> bit & 1 != 0 {
+                sums[mask] += bit + 1;
+            }
+            bit += 1;
+        }
+        mask += 1;
+    }
+    sums
+}

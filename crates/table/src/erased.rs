@@ -1,0 +1,334 @@
+//! The type-erased layer: server, command line and tools work with any registered game through it.
+
+use std::any::Any;
+use std::fmt;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use serde_json::Value;
+
+use crate::game::{Actions, Bounds, Game, Learned, Outcomes, Pending, Refusal, Step, StepOf};
+use crate::log::{Actor, LogStep};
+use crate::notation::NotationError;
+use crate::phrase::{Phrase, Plain, Say};
+use crate::playout::{Playout, playout};
+use crate::random::Rng;
+use crate::seat::{BySeat, Seat, SeatSet, Viewer};
+use crate::setup::{Descriptor, Faults, Setup};
+use crate::sheet::{Scored, Sheet};
+
+/// A game that can be set up: what the registry holds.
+pub trait AnyGame: Send + Sync {
+    /// The game as data.
+    fn descriptor(&self) -> &'static Descriptor;
+
+    /// Prepares the rules for a table.
+    ///
+    /// # Errors
+    /// Everything in the set-up that does not fit.
+    fn set_up(&self, setup: &Setup) -> Result<Box<dyn AnyRules>, Faults>;
+
+    /// Scores an end position given as text or JSON.
+    ///
+    /// # Errors
+    /// Everything that is impossible about it.
+    fn score_position(&self, text: &str, setup: Option<&Setup>) -> Result<Scored, Faults>;
+}
+
+/// The registry's entry for the game `G`.
+pub struct Entry<G>(std::marker::PhantomData<fn() -> G>);
+
+impl<G> Entry<G> {
+    /// The entry.
+    pub const NEW: Self = Entry(std::marker::PhantomData);
+}
+
+impl<G: Game> AnyGame for Entry<G> {
+    fn descriptor(&self) -> &'static Descriptor {
+        G::descriptor()
+    }
+
+    fn set_up(&self, setup: &Setup) -> Result<Box<dyn AnyRules>, Faults> {
+        Ok(Box::new(Erased(G::new(setup)?)))
+    }
+
+    fn score_position(&self, text: &str, setup: Option<&Setup>) -> Result<Scored, Faults> {
+        G::score_position(text, setup)
+    }
+}
+
+/// A position of any game. Like every position, it can be neither printed nor serialised.
+pub struct AnyState(Box<dyn Position>);
+
+trait Position: Send + Sync {
+    fn copy(&self) -> Box<dyn Position>;
+    fn same(&self, other: &dyn Position) -> bool;
+    fn hash(&self) -> u64;
+    fn any(&self) -> &dyn Any;
+    fn any_mut(&mut self) -> &mut dyn Any;
+}
+
+impl<S: Clone + Eq + Hash + Send + Sync + 'static> Position for S {
+    fn copy(&self) -> Box<dyn Position> {
+        Box::new(self.clone())
+    }
+
+    fn same(&self, other: &dyn Position) -> bool {
+        other.any().downcast_ref::<S>() == Some(self)
+    }
+
+    fn hash(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        Hash::hash(self, &mut hasher);
+        hasher.finish()
+    }
+
+    fn any(&self) -> &dyn Any {
+        self
+    }
+
+    fn any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+impl AnyState {
+    fn new<S: Clone + Eq + Hash + Send + Sync + 'static>(state: S) -> Self {
+        AnyState(Box::new(state))
+    }
+
+    /// A hash of the whole position, for comparisons within one program run.
+    pub fn fingerprint(&self) -> u64 {
+        self.0.hash()
+    }
+
+    fn get<S: 'static>(&self) -> &S {
+        self.0
+            .any()
+            .downcast_ref()
+            .expect("a position is used with the rules that made it")
+    }
+
+    fn get_mut<S: 'static>(&mut self) -> &mut S {
+        self.0
+            .any_mut()
+            .downcast_mut()
+            .expect("a position is used with the rules that made it")
+    }
+}
+
+impl Clone for AnyState {
+    fn clone(&self) -> Self {
+        AnyState(self.0.copy())
+    }
+}
+
+impl PartialEq for AnyState {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.same(&*other.0)
+    }
+}
+
+impl Eq for AnyState {}
+
+/// A legal action, as a person or a program is offered it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Index in the fixed action space.
+    pub index: usize,
+    /// Text form, as in the log.
+    pub text: String,
+    /// In words.
+    pub phrase: Phrase,
+}
+
+/// Why a step given as text was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StepError {
+    /// The text is no action of this game.
+    Notation(NotationError),
+    /// The rules refuse it.
+    Refused(Refusal),
+}
+
+impl StepError {
+    /// The error as a phrase.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            StepError::Notation(e) => Phrase::new("table-error-notation")
+                .text("text", &e.text)
+                .phrase("expected", e.expected.clone()),
+            StepError::Refused(refusal) => refusal.phrase(),
+        }
+    }
+}
+
+impl fmt::Display for StepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Plain.say(&self.phrase()))
+    }
+}
+
+impl std::error::Error for StepError {}
+
+impl From<NotationError> for StepError {
+    fn from(e: NotationError) -> Self {
+        StepError::Notation(e)
+    }
+}
+
+impl From<Refusal> for StepError {
+    fn from(refusal: Refusal) -> Self {
+        StepError::Refused(refusal)
+    }
+}
+
+/// The rules of any game, set up for one table. Each method is the one of [`Game`] with text in
+/// place of types.
+///
+/// # Panics
+/// Every method panics if it is given a position that other rules made.
+#[expect(missing_docs, reason = "each method is documented at its namesake in `Game`")]
+pub trait AnyRules: Send + Sync {
+    fn descriptor(&self) -> &'static Descriptor;
+    fn setup(&self) -> &Setup;
+    fn bounds(&self) -> Bounds;
+    fn start(&self) -> AnyState;
+    fn pending(&self, state: &AnyState) -> Pending;
+    fn actions(&self, state: &AnyState, seat: Seat) -> Vec<Choice>;
+    fn outcomes(&self, state: &AnyState) -> Vec<(String, u32)>;
+    fn draw(&self, state: &AnyState, rng: &mut dyn Rng) -> String;
+    /// Takes a step of either kind, checked.
+    ///
+    /// # Errors
+    /// Why not; the state is then unchanged.
+    fn step(&self, state: &mut AnyState, step: &LogStep) -> Result<(), StepError>;
+    /// # Errors
+    /// If the step's text cannot be read.
+    fn learned(&self, before: &AnyState, step: &LogStep) -> Result<Learned, StepError>;
+    /// # Errors
+    /// If the step's text cannot be read.
+    fn told(&self, before: &AnyState, step: &LogStep, viewer: Viewer)
+    -> Result<Phrase, StepError>;
+    /// The view as JSON: the documented form for programs.
+    fn view(&self, state: &AnyState, viewer: Viewer) -> Value;
+    fn picture(&self, state: &AnyState, viewer: Viewer, say: &dyn Say) -> String;
+    /// Another position that looks the same to this viewer.
+    fn redeal(&self, state: &AnyState, viewer: Viewer, rng: &mut dyn Rng) -> AnyState;
+    fn scores(&self, state: &AnyState) -> BySeat<i32>;
+    fn winners(&self, state: &AnyState) -> SeatSet;
+    fn sheet(&self, state: &AnyState) -> Sheet;
+    /// Plays a whole game at random from the start.
+    fn playout(&self, rng: &mut crate::random::FastRng) -> Playout;
+}
+
+struct Erased<G>(G);
+
+impl<G: Game> Erased<G> {
+    fn read(step: &LogStep) -> Result<StepOf<G>, StepError> {
+        Ok(match step.actor {
+            Actor::Chance => Step::Chance(step.text.parse()?),
+            Actor::Seat(seat) => Step::Act(seat, step.text.parse()?),
+        })
+    }
+}
+
+impl<G: Game> AnyRules for Erased<G> {
+    fn descriptor(&self) -> &'static Descriptor {
+        G::descriptor()
+    }
+
+    fn setup(&self) -> &Setup {
+        self.0.setup()
+    }
+
+    fn bounds(&self) -> Bounds {
+        self.0.bounds()
+    }
+
+    fn start(&self) -> AnyState {
+        AnyState::new(self.0.start())
+    }
+
+    fn pending(&self, state: &AnyState) -> Pending {
+        self.0.pending(state.get())
+    }
+
+    fn actions(&self, state: &AnyState, seat: Seat) -> Vec<Choice> {
+        let mut actions = Actions::new();
+        self.0.actions(state.get(), seat, &mut actions);
+        actions
+            .into_iter()
+            .map(|action| Choice {
+                index: self.0.action_index(action),
+                text: action.to_string(),
+                phrase: self.0.choice(action),
+            })
+            .collect()
+    }
+
+    fn outcomes(&self, state: &AnyState) -> Vec<(String, u32)> {
+        let mut outcomes = Outcomes::new();
+        self.0.outcomes(state.get(), &mut outcomes);
+        outcomes
+            .into_iter()
+            .map(|(outcome, weight)| (outcome.to_string(), weight))
+            .collect()
+    }
+
+    fn draw(&self, state: &AnyState, rng: &mut dyn Rng) -> String {
+        self.0.draw(state.get(), rng).to_string()
+    }
+
+    fn step(&self, state: &mut AnyState, step: &LogStep) -> Result<(), StepError> {
+        let state = state.get_mut();
+        match Self::read(step)? {
+            Step::Chance(outcome) => self.0.resolve(state, outcome)?,
+            Step::Act(seat, action) => self.0.apply(state, seat, action)?,
+        }
+        Ok(())
+    }
+
+    fn learned(&self, before: &AnyState, step: &LogStep) -> Result<Learned, StepError> {
+        Ok(self.0.learned(before.get(), Self::read(step)?))
+    }
+
+    fn told(
+        &self,
+        before: &AnyState,
+        step: &LogStep,
+        viewer: Viewer,
+    ) -> Result<Phrase, StepError> {
+        Ok(self.0.told(before.get(), Self::read(step)?, viewer))
+    }
+
+    fn view(&self, state: &AnyState, viewer: Viewer) -> Value {
+        serde_json::to_value(self.0.view(state.get(), viewer))
+            .expect("views are plain data with text keys")
+    }
+
+    fn picture(&self, state: &AnyState, viewer: Viewer, say: &dyn Say) -> String {
+        self.0.picture(&self.0.view(state.get(), viewer), say)
+    }
+
+    fn redeal(&self, state: &AnyState, viewer: Viewer, rng: &mut dyn Rng) -> AnyState {
+        let view = self.0.view(state.get(), viewer);
+        AnyState::new(self.0.resample(&view, rng))
+    }
+
+    fn scores(&self, state: &AnyState) -> BySeat<i32> {
+        self.0.scores(state.get())
+    }
+
+    fn winners(&self, state: &AnyState) -> SeatSet {
+        self.0.winners(state.get())
+    }
+
+    fn sheet(&self, state: &AnyState) -> Sheet {
+        self.0.sheet(state.get())
+    }
+
+    fn playout(&self, rng: &mut crate::random::FastRng) -> Playout {
+        let mut state = self.0.start();
+        playout(&self.0, &mut state, rng)
+    }
+}

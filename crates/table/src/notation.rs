@@ -1,0 +1,79 @@
+//! Text forms: everything that stands in a log, an API or a terminal is written and read the same way.
+
+use std::fmt;
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer};
+
+use crate::phrase::{Phrase, Plain, Say};
+
+/// A text that could not be read: what stood there, and what would be right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotationError {
+    /// The offending text.
+    pub text: String,
+    /// What would have been right.
+    pub expected: Phrase,
+}
+
+impl NotationError {
+    /// An error for `text`, saying what was expected.
+    pub fn new(text: &str, expected: Phrase) -> Self {
+        // A log line may be arbitrarily long; the head of it is enough to find it.
+        let text = text.chars().take(80).collect();
+        NotationError { text, expected }
+    }
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "cannot read {:?}: {}",
+            self.text,
+            Plain.say(&self.expected)
+        )
+    }
+}
+
+impl std::error::Error for NotationError {}
+
+/// A small value with a text form that round-trips: actions and chance outcomes.
+pub trait Notation:
+    Copy
+    + Eq
+    + Ord
+    + Hash
+    + fmt::Debug
+    + fmt::Display
+    + FromStr<Err = NotationError>
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<T> Notation for T where
+    T: Copy
+        + Eq
+        + Ord
+        + Hash
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static
+{
+}
+
+/// Reads a value from its text form, for use in `Deserialize` implementations.
+pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: FromStr<Err = NotationError>,
+    D: Deserializer<'de>,
+{
+    let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+    text.parse().map_err(serde::de::Error::custom)
+}

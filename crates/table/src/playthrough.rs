@@ -1,0 +1,140 @@
+//! Golden playthroughs: a whole game as a text that a person can read and a diff can show.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use crate::erased::AnyGame;
+use crate::game::Pending;
+use crate::log::LogStep;
+use crate::phrase::Say;
+use crate::play::Play;
+use crate::random::{choose, fast};
+use crate::seat::Viewer;
+use crate::setup::{Faults, Setup};
+
+/// Plays a random game and tells it: the descriptor, then each step with what every viewer was
+/// told, what changed in every view, the legal actions in words and the choice; at the end the
+/// score sheet. Of a view, only the lines that changed are shown.
+///
+/// # Errors
+/// If the set-up does not fit.
+pub fn playthrough(
+    game: &'static dyn AnyGame,
+    setup: &Setup,
+    seed: u64,
+    say: &dyn Say,
+) -> Result<String, Faults> {
+    let mut rng = fast(seed, 0);
+    let mut play = Play::new(game, setup)?;
+    let mut out = play.log().text();
+    let bounds = play.rules().bounds();
+    let _ = writeln!(
+        out,
+        "bounds: {} steps, scores {} to {}, {} actions, seed {seed}",
+        bounds.steps, bounds.score_min, bounds.score_max, bounds.action_space
+    );
+    let mut shown: HashMap<String, Vec<String>> = HashMap::new();
+    loop {
+        let step = match play.pending() {
+            Pending::Over => break,
+            Pending::Chance => {
+                let outcomes = play.rules().outcomes(play.state());
+                let step = LogStep::chance(play.rules().draw(play.state(), &mut rng));
+                let total: u32 = outcomes.iter().map(|(_, w)| w).sum();
+                let weight = outcomes.iter().find(|(o, _)| *o == step.text);
+                let _ = writeln!(
+                    out,
+                    "\n#{} {}   ({} in {total})",
+                    play.len() + 1,
+                    step.line(),
+                    weight.map_or(0, |(_, w)| *w)
+                );
+                step
+            }
+            Pending::Seats(seats) => {
+                show_views(&mut out, &play, say, &mut shown);
+                let seat = seats.iter().next().expect("a pending set is not empty");
+                let choices = play.rules().actions(play.state(), seat);
+                let _ = writeln!(out, "{seat} may:");
+                for choice in &choices {
+                    let words = say.say(&choice.phrase);
+                    let _ = writeln!(out, "  {:<22} {:>5}  {words}", choice.text, choice.index);
+                }
+                let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
+                let step = LogStep::act(seat, choose(&mut rng, &texts));
+                let _ = writeln!(out, "\n#{} {}", play.len() + 1, step.line());
+                step
+            }
+        };
+        let before = play.state().clone();
+        play.step(&step).expect("a listed step is legal");
+        for viewer in Viewer::all(setup.seats()) {
+            let told = play.rules().told(&before, &step, viewer);
+            let told = told.expect("a listed step can be told");
+            let _ = writeln!(out, "  {viewer} hears: {}", say.say(&told));
+        }
+    }
+    show_views(&mut out, &play, say, &mut shown);
+    let _ = writeln!(out, "\nscore");
+    for (seat, sheet) in play.rules().sheet(play.state()).seats.iter() {
+        let _ = writeln!(out, "  {seat}: {}", sheet.total());
+        for row in &sheet.rows {
+            let why: Vec<String> = row.why.iter().map(|p| say.say(p)).collect();
+            let what = say.say(&row.what);
+            let _ = writeln!(out, "    {:>3}  {what}: {}", row.points, why.join("; "));
+        }
+    }
+    let winners: Vec<String> = play
+        .rules()
+        .winners(play.state())
+        .iter()
+        .map(|s| s.to_string())
+        .collect();
+    let _ = writeln!(out, "winners: {}", winners.join(", "));
+    Ok(out)
+}
+
+fn show_views(
+    out: &mut String,
+    play: &Play,
+    say: &dyn Say,
+    shown: &mut HashMap<String, Vec<String>>,
+) {
+    for viewer in Viewer::all(play.rules().setup().seats()) {
+        let picture = without_ansi(&play.rules().picture(play.state(), viewer, say));
+        let lines: Vec<String> = picture.lines().map(|l| l.trim_end().to_string()).collect();
+        let before = shown.insert(viewer.to_string(), lines.clone());
+        let before = before.unwrap_or_default();
+        let changed: Vec<&String> = lines
+            .iter()
+            .enumerate()
+            .filter(|(i, line)| before.get(*i) != Some(line) && !line.is_empty())
+            .map(|(_, line)| line)
+            .collect();
+        if !changed.is_empty() {
+            let _ = writeln!(out, "{viewer} sees:");
+            for line in changed {
+                let _ = writeln!(out, "  | {line}");
+            }
+        }
+    }
+}
+
+/// The text without colour codes.
+fn without_ansi(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut chars = text.chars();
+    while let Some(c) = chars.next() {
+        if c == '\u{1b}' {
+            // "ESC [ … m": everything up to the closing letter is the code.
+            for c in chars.by_ref() {
+                if c.is_ascii_alphabetic() {
+                    break;
+                }
+            }
+        } else {
+            plain.push(c);
+        }
+    }
+    plain
+}

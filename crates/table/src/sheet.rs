@@ -1,0 +1,74 @@
+//! Itemised score sheets: one form for the table, the tests, the tutorial and the scoring pad.
+
+use serde_json::{Value, json};
+
+use crate::phrase::Phrase;
+use crate::seat::{BySeat, SeatSet};
+
+/// One item of a score: what it is, why it counts, how many, and the points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Stable name of the item, such as `oak`.
+    pub item: String,
+    /// What scores.
+    pub what: Phrase,
+    /// Why: one phrase a reason.
+    pub why: Vec<Phrase>,
+    /// How many things count.
+    pub count: i32,
+    /// What they bring.
+    pub points: i32,
+}
+
+/// The score of one seat. The total is the sum of the rows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatSheet {
+    /// Items in the order in which they are told.
+    pub rows: Vec<Row>,
+}
+
+impl SeatSheet {
+    /// The sum of all rows.
+    pub fn total(&self) -> i32 {
+        self.rows.iter().map(|r| r.points).sum()
+    }
+}
+
+/// The score of a whole table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// One sheet a seat.
+    pub seats: BySeat<SeatSheet>,
+    /// Who has won.
+    pub winners: SeatSet,
+    /// How a tie was decided, if there was one.
+    pub tie: Option<Phrase>,
+}
+
+impl Sheet {
+    /// The sheet as JSON: per seat the total and the rows.
+    pub fn json(&self) -> Value {
+        let seats: Vec<Value> = self
+            .seats
+            .iter()
+            .map(|(seat, sheet)| {
+                let rows: Vec<Value> = sheet
+                    .rows
+                    .iter()
+                    .map(|r| json!({"item": r.item, "count": r.count, "points": r.points}))
+                    .collect();
+                json!({"seat": seat, "total": sheet.total(), "rows": rows})
+            })
+            .collect();
+        json!({"seats": seats, "winners": self.winners})
+    }
+}
+
+/// A scored position: the sheet for people, and JSON with the game's own details for programs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scored {
+    /// For people.
+    pub sheet: Sheet,
+    /// For programs.
+    pub json: Value,
+}
