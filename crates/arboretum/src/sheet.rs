@@ -94,6 +94,7 @@ impl Position {
         });
         Sheet {
             seats,
+            rivals: Vec::new(),
             winners,
             tie,
         }

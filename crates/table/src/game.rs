@@ -335,7 +335,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The scores; final when the game is over, otherwise what they would be if it ended now.
     fn scores(&self, state: &Self::State) -> BySeat<i32>;
 
-    /// Who has won (several share it), by the rules for ties. Meaningful when the game is over.
+    /// Who has won (several share it; nobody if a rival without a seat has), by the rules for ties.
+    /// Meaningful when the game is over.
     fn winners(&self, state: &Self::State) -> SeatSet;
 
     /// The scores item by item. Names hidden cards where the rules reveal them at the end, so it is

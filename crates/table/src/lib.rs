@@ -30,7 +30,7 @@ pub use playthrough::playthrough;
 pub use pool::Pool;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{Bilingual, Descriptor, Fault, Faults, OptionKind, OptionSpec, Setup, Variant};
-pub use sheet::{Row, Scored, SeatSheet, Sheet};
+pub use sheet::{Rival, Row, Scored, SeatSheet, Sheet};
 
 /// The texts of this crate: refusals, faults and errors that every game shares.
 pub const TEXTS: Bilingual = Bilingual {

@@ -34,12 +34,25 @@ impl SeatSheet {
     }
 }
 
+/// The score of an opponent that has no seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rival {
+    /// Stable name, such as `spirit`.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Phrase,
+    /// Its score.
+    pub sheet: SeatSheet,
+}
+
 /// The score of a whole table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
     /// One sheet a seat.
     pub seats: BySeat<SeatSheet>,
-    /// Who has won.
+    /// Opponents that are rules and not seats, such as the spirit of a solo game.
+    pub rivals: Vec<Rival>,
+    /// Who has won; nobody if a rival has.
     pub winners: SeatSet,
     /// How a tie was decided, if there was one.
     pub tie: Option<Phrase>,
@@ -48,19 +61,24 @@ pub struct Sheet {
 impl Sheet {
     /// The sheet as JSON: per seat the total and the rows.
     pub fn json(&self) -> Value {
+        let rows = |sheet: &SeatSheet| -> Vec<Value> {
+            sheet
+                .rows
+                .iter()
+                .map(|r| json!({"item": r.item, "count": r.count, "points": r.points}))
+                .collect()
+        };
         let seats: Vec<Value> = self
             .seats
             .iter()
-            .map(|(seat, sheet)| {
-                let rows: Vec<Value> = sheet
-                    .rows
-                    .iter()
-                    .map(|r| json!({"item": r.item, "count": r.count, "points": r.points}))
-                    .collect();
-                json!({"seat": seat, "total": sheet.total(), "rows": rows})
-            })
+            .map(|(seat, s)| json!({"seat": seat, "total": s.total(), "rows": rows(s)}))
             .collect();
-        json!({"seats": seats, "winners": self.winners})
+        let rivals: Vec<Value> = self
+            .rivals
+            .iter()
+            .map(|r| json!({"rival": r.id, "total": r.sheet.total(), "rows": rows(&r.sheet)}))
+            .collect();
+        json!({"seats": seats, "rivals": rivals, "winners": self.winners})
     }
 }
 
