@@ -60,7 +60,11 @@ fn every_game_has_its_name_its_options_and_its_variants_in_words() {
     for game in registry::GAMES {
         let d = game.descriptor();
         let mut wanted = vec![format!("{}-name", d.id), format!("{}-tagline", d.id)];
-        wanted.extend(d.variants.iter().map(|v| format!("{}-variant-{}", d.id, v.name)));
+        wanted.extend(
+            d.variants
+                .iter()
+                .map(|v| format!("{}-variant-{}", d.id, v.name)),
+        );
         for option in d.options {
             wanted.push(format!("{}-option-{}", d.id, option.key));
             wanted.push(format!("{}-option-{}-help", d.id, option.key));
