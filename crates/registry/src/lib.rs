@@ -1,1 +1,35 @@
-//! x
+//! The one list of games. A game is registered by one line here; the command line, the server, the
+//! lab and the generic tests then know it.
+//!
+//! ```
+//! let game = registry::find("arboretum").expect("registered");
+//! assert_eq!(game.descriptor().seats, 2..=4);
+//! ```
+
+use table::{AnyGame, Entry};
+
+/// Calls a macro with the list of registered games: a module name and the game's type.
+///
+/// This is the line to add to.
+#[macro_export]
+macro_rules! for_all_games {
+    ($then:path) => {
+        $then! {
+            arboretum: arboretum::Arboretum,
+        }
+    };
+}
+
+macro_rules! entries {
+    ($($name:ident: $game:ty,)*) => {
+        /// All games, in the order in which they are shown.
+        pub static GAMES: &[&dyn AnyGame] = &[$(&Entry::<$game>::NEW),*];
+    };
+}
+
+for_all_games!(entries);
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    GAMES.iter().copied().find(|g| g.descriptor().id == id)
+}

@@ -1,0 +1,1 @@
+words-seat = Player { $number }

@@ -1,0 +1,1 @@
+words-seat = Joueur { $number }
