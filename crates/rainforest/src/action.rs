@@ -20,6 +20,23 @@ impl Slot {
     /// All three.
     pub const ALL: [Slot; CLEARING] = [Slot(0), Slot(1), Slot(2)];
 
+    /// The place with this index, counted from zero.
+    #[inline]
+    pub const fn from_index(index: usize) -> Option<Slot> {
+        if index < CLEARING {
+            Some(Slot(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The lowest place of a mask that has one.
+    #[inline]
+    pub(crate) const fn lowest(slots: u8) -> Slot {
+        let at = slots.trailing_zeros() as u8;
+        Slot(if at < CLEARING as u8 { at } else { 0 })
+    }
+
     /// Position counted from zero.
     #[inline]
     pub const fn index(self) -> usize {
@@ -63,8 +80,8 @@ pub enum Action {
     GiveNothing,
     /// Get this token of that zone in exchange: `get green red-frog`.
     Get(Zone, Kind),
-    /// Place a token on a waiting tile: `place 2 red-frog`.
-    Place(Slot, Kind),
+    /// Place a token on a waiting tile: `place red-frog 2`.
+    Place(Kind, Slot),
     /// Place no more: `done`.
     Done,
     /// Validate this completed tile next: `validate 2`.
@@ -106,7 +123,7 @@ impl Action {
             Action::Give(kind) => GIVE + kind.index(),
             Action::GiveNothing => GIVE_NOTHING,
             Action::Get(zone, kind) => GET + zone.index() * KINDS + kind.index(),
-            Action::Place(slot, kind) => PLACE + slot.index() * KINDS + kind.index(),
+            Action::Place(kind, slot) => PLACE + kind.index() * CLEARING + slot.index(),
             Action::Done => DONE,
             Action::Validate(slot) => VALIDATE + slot.index(),
             Action::Claim(token, cell) => CLAIM + token.index() * JUNGLE + cell.index(),
@@ -134,11 +151,11 @@ impl Action {
             }
             PLACE..DONE => {
                 let at = index - PLACE;
-                let slot = *Slot::ALL.get(at / KINDS)?;
-                Kind::from_index(at % KINDS).map(|kind| Action::Place(slot, kind))
+                let kind = Kind::from_index(at / CLEARING)?;
+                Slot::from_index(at % CLEARING).map(|slot| Action::Place(kind, slot))
             }
             DONE => Some(Action::Done),
-            VALIDATE..CLAIM => Slot::ALL.get(index - VALIDATE).copied().map(Action::Validate),
+            VALIDATE..CLAIM => Slot::from_index(index - VALIDATE).map(Action::Validate),
             CLAIM..DECLINE => {
                 let at = index - CLAIM;
                 let token = ZoneToken::from_index(at / JUNGLE)?;
@@ -169,7 +186,7 @@ impl Action {
             Action::Get(zone, kind) => {
                 token("rainforest-choice-get", kind).phrase("zone", zone.phrase())
             }
-            Action::Place(slot, kind) => token("rainforest-choice-place", kind).text("slot", slot),
+            Action::Place(kind, slot) => token("rainforest-choice-place", kind).text("slot", slot),
             Action::Done => Phrase::new("rainforest-choice-done"),
             Action::Validate(slot) => Phrase::new("rainforest-choice-validate").text("slot", slot),
             Action::Claim(token, cell) => Phrase::new("rainforest-choice-claim")
@@ -194,7 +211,7 @@ impl fmt::Display for Action {
             Action::Give(kind) => write!(f, "give {kind}"),
             Action::GiveNothing => f.write_str("give nothing"),
             Action::Get(zone, kind) => write!(f, "get {zone} {kind}"),
-            Action::Place(slot, kind) => write!(f, "place {slot} {kind}"),
+            Action::Place(kind, slot) => write!(f, "place {kind} {slot}"),
             Action::Done => f.write_str("done"),
             Action::Validate(slot) => write!(f, "validate {slot}"),
             Action::Claim(token, cell) => write!(f, "claim {token} {cell}"),
@@ -223,8 +240,8 @@ impl FromStr for Action {
             ("give", (Some("nothing"), None, _)) => Action::GiveNothing,
             ("give", (Some(kind), None, _)) => Action::Give(kind.parse()?),
             ("get", (Some(zone), Some(kind), None)) => Action::Get(zone.parse()?, kind.parse()?),
-            ("place", (Some(slot), Some(kind), None)) => {
-                Action::Place(slot.parse()?, kind.parse()?)
+            ("place", (Some(kind), Some(slot), None)) => {
+                Action::Place(kind.parse()?, slot.parse()?)
             }
             ("done", (None, ..)) => Action::Done,
             ("validate", (Some(slot), None, _)) => Action::Validate(slot.parse()?),

@@ -11,7 +11,7 @@ use crate::pile::Pile;
 use crate::state::{Board, Phase, RESERVE, SEATS, State, protected_zones};
 use crate::tile::{TILES, Tile};
 use crate::token::{Animal, COPIES, KINDS, Kind, Tokens, ZONES, Zone};
-use crate::turn::placement;
+use crate::turn::{placement, placement_at};
 use crate::view::View;
 
 /// Most tokens that a zone can have, and so be taken in a turn.
@@ -51,7 +51,7 @@ pub struct ViewForm {
     pub zone: Zone,
     /// The token given in exchange (phase `get`) or the first one kept (phase `reserve`).
     pub held: Option<Kind>,
-    /// The last token placed this turn, as `2 red-frog`; no earlier placement may follow.
+    /// The last token placed this turn, as `red-frog 2`; no earlier placement may follow.
     pub placed: Option<String>,
     /// A tile was validated this turn.
     pub grew: bool,
@@ -126,10 +126,9 @@ fn zone_tokens(mask: u16) -> Vec<ZoneToken> {
 impl From<View> for ViewForm {
     fn from(view: View) -> Self {
         let state = &view.bare;
-        let last = usize::from(state.placed);
-        let placed = (last > 0).then(|| {
-            let kind = Kind::from_index(last % KINDS).map_or(String::new(), |k| k.to_string());
-            format!("{} {kind}", last / KINDS + 1)
+        let placed = (state.placed > 0).then(|| {
+            let (kind, slot) = placement_at(state.placed);
+            format!("{kind} {slot}")
         });
         ViewForm {
             viewer: view.viewer,
@@ -376,12 +375,12 @@ fn read_placed(text: Option<&str>) -> Result<u8, String> {
     let Some(text) = text else {
         return Ok(0);
     };
-    let (slot, kind) = text
+    let (kind, slot) = text
         .split_once(' ')
-        .ok_or_else(|| "placed is a place and a token".to_string())?;
+        .ok_or_else(|| "placed is a token and a place".to_string())?;
     let slot: Slot = slot.parse().map_err(|e| format!("{e}"))?;
     let kind: Kind = kind.parse().map_err(|e| format!("{e}"))?;
-    Ok(placement(slot, kind))
+    Ok(placement(kind, slot))
 }
 
 fn check_totems(state: &State) -> Result<(), String> {
@@ -423,7 +422,9 @@ fn check_piles(state: &State) -> Result<(), String> {
 fn check_phase(state: &State) -> Result<(), String> {
     let board = state.board();
     let fits = match (state.phase, state.kind) {
-        (Phase::Tile, None) => state.zone_tile().is_some() && board.free_slot().is_some(),
+        (Phase::Tile, None) => {
+            state.zone_tile().is_some() && board.clearing.iter().any(Option::is_none)
+        },
         (Phase::Give, None) => state.zone_tokens().is_empty(),
         (Phase::Get, Some(given)) => {
             board.hand.count(given) > 0 && state.kinds_on_board() & !given.bit() != 0

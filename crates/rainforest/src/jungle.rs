@@ -204,7 +204,7 @@ pub(crate) const fn group_of(cells: u16, seed: u16) -> u16 {
 }
 
 /// The tokens on a tile, by kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Laid {
     kinds: [Kind; CIRCLES],
     len: u8,
@@ -249,7 +249,7 @@ impl Laid {
 }
 
 /// A tile in the clearing, waiting to be completed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Waiting {
     /// The tile.
     pub tile: Tile,
@@ -258,7 +258,7 @@ pub struct Waiting {
 }
 
 /// A validated tile in the jungle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Grown {
     /// The tile.
     pub tile: Tile,

@@ -9,22 +9,25 @@ const NONE: u8 = PILE as u8;
 /// A pile of tiles of one zone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pile {
+    /// Tiles that nobody has seen, four bits each in the order of the zone's list: a pool in which
+    /// every tile occurs once, laid out so that the `n`-th is quickly found and taken out.
+    unseen: u64,
     /// Tiles that were put back, four bits each, the one that comes first in the lowest bits.
     under: u64,
+    unseen_len: u8,
     under_len: u8,
     /// The top, or `NONE`.
     top: u8,
-    /// Tiles that nobody has seen, one bit each: a pool in which every tile occurs once.
-    unseen: u16,
 }
 
 impl Pile {
     /// A shuffled pile whose top has not been turned yet.
     pub(crate) const NEW: Pile = Pile {
+        unseen: 0x0A98_7654_3210,
         under: 0,
+        unseen_len: PILE as u8,
         under_len: 0,
         top: NONE,
-        unseen: (1 << PILE) - 1,
     };
 
     /// A pile of which all this is known; `None` if a tile stands twice or is of another zone.
@@ -36,6 +39,7 @@ impl Pile {
     ) -> Option<Pile> {
         let mut pile = Pile {
             unseen: 0,
+            unseen_len: 0,
             ..Pile::NEW
         };
         let mut seen = 0u16;
@@ -46,7 +50,12 @@ impl Pile {
             }
             seen |= bit;
         }
-        pile.unseen = unseen.iter().fold(0, |mask, t| mask | 1 << t.place());
+        for place in 0..PILE {
+            if unseen.iter().any(|t| t.place() == place) {
+                pile.unseen |= (place as u64) << (4 * pile.unseen_len);
+                pile.unseen_len += 1;
+            }
+        }
         pile.top = top.map_or(NONE, |t| t.place() as u8);
         under.iter().for_each(|t| pile.put_under(*t));
         Some(pile)
@@ -80,40 +89,38 @@ impl Pile {
     /// How many tiles nobody has seen.
     #[inline]
     pub(crate) fn unseen(&self) -> u32 {
-        self.unseen.count_ones()
+        u32::from(self.unseen_len)
     }
 
     /// The tiles that nobody has seen.
     pub(crate) fn unseen_tiles(&self, zone: Zone) -> impl Iterator<Item = Tile> {
-        let unseen = self.unseen;
-        (0..PILE)
-            .filter(move |place| unseen >> place & 1 != 0)
-            .filter_map(move |place| Tile::new(zone, place))
+        listed(zone, self.unseen, self.unseen_len)
     }
 
     /// The `n`-th tile that nobody has seen; below [`unseen`](Self::unseen).
     #[inline]
     pub(crate) fn nth_unseen(&self, zone: Zone, n: u32) -> Tile {
-        let mut rest = self.unseen;
-        for _ in 0..n {
-            rest &= rest.wrapping_sub(1);
-        }
-        Tile::new(zone, rest.trailing_zeros() as usize).unwrap_or_else(|| {
-            unreachable!("asked for number {n} of {} unseen tiles", self.unseen())
-        })
+        Tile::new(zone, (self.unseen >> (4 * n) & 15) as usize)
+            .unwrap_or_else(|| unreachable!("asked for unseen tile {n} of {}", self.unseen_len))
     }
 
     /// The tiles that were put back, in the order in which they will come up.
     pub(crate) fn under_tiles(&self, zone: Zone) -> impl Iterator<Item = Tile> {
-        let under = self.under;
-        (0..self.under_len).filter_map(move |i| Tile::new(zone, (under >> (4 * i) & 15) as usize))
+        listed(zone, self.under, self.under_len)
     }
 
     /// Chance turned this tile up.
     #[inline]
     pub(crate) fn turn_up(&mut self, tile: Tile) {
-        self.unseen &= !(1 << tile.place());
-        self.top = tile.place() as u8;
+        const EACH: u64 = 0x111_1111_1111;
+        let place = tile.place() as u64;
+        // The first group of four bits that is zero once the place is taken off everywhere.
+        let others = self.unseen ^ (place * EACH);
+        let found = !(others | others >> 1 | others >> 2 | others >> 3) & EACH;
+        let below = (1 << (found.trailing_zeros() & 63)) - 1;
+        self.unseen = self.unseen & below | self.unseen >> 4 & !below;
+        self.unseen_len -= 1;
+        self.top = place as u8;
     }
 
     /// Brings up the next tile that was put back, if there is one and nothing unseen is above it.
@@ -130,6 +137,11 @@ impl Pile {
     pub(crate) fn len(&self) -> usize {
         usize::from(self.has_top()) + self.unseen() as usize + usize::from(self.under_len)
     }
+}
+
+/// The tiles of a list with four bits each.
+fn listed(zone: Zone, list: u64, len: u8) -> impl Iterator<Item = Tile> {
+    (0..len).filter_map(move |i| Tile::new(zone, (list >> (4 * i) & 15) as usize))
 }
 
 #[cfg(test)]
@@ -162,5 +174,23 @@ mod tests {
         let tile = |s: &str| s.parse::<Tile>().unwrap();
         assert!(Pile::from_parts(Zone::Red, Some(tile("Ga")), &[], &[]).is_none());
         assert!(Pile::from_parts(Zone::Green, Some(tile("Ga")), &[tile("Ga")], &[]).is_none());
+    }
+
+    #[test]
+    fn tiles_are_drawn_in_any_order_and_only_once() {
+        let mut rng = table::random::fast(8, 0);
+        for zone in Zone::ALL {
+            let mut pile = Pile::NEW;
+            let mut left: Vec<Tile> = (0..PILE).filter_map(|i| Tile::new(zone, i)).collect();
+            while pile.unseen() > 0 {
+                assert_eq!(pile.unseen_tiles(zone).collect::<Vec<_>>(), left);
+                let n = table::random::below(&mut rng, pile.unseen());
+                let tile = pile.nth_unseen(zone, n);
+                assert_eq!(left.remove(n as usize), tile);
+                pile.turn_up(tile);
+                assert_eq!(pile.top(zone), Some(tile));
+            }
+            assert!(left.is_empty());
+        }
     }
 }

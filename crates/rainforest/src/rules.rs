@@ -14,7 +14,7 @@ use crate::position::{self, Position};
 use crate::state::{Phase, State, protected_zones};
 use crate::tile::Tile;
 use crate::token::{Animal, COPIES, KINDS, Kind, ZONES, Zone, nth_kind};
-use crate::turn::{givable, placeable, reservable, same_as_colour};
+use crate::turn::{givable, placeable, placement, reservable, same_as_colour};
 use crate::view::View;
 use crate::{audit, picture, telling};
 
@@ -435,7 +435,7 @@ impl Rainforest {
             Action::Get(_, kind) if state.kind == Some(kind) => {
                 no("RF-45", "rainforest-no-change")
             }
-            Action::Place(slot, kind) => self.placing_objection(state, slot, kind),
+            Action::Place(kind, slot) => self.placing_objection(state, slot, kind),
             Action::Validate(slot) if !state.board().is_complete(slot) => {
                 no("RF-19", "rainforest-not-complete")
             }
@@ -472,7 +472,7 @@ impl Rainforest {
     ) -> Option<(&'static str, Phrase)> {
         let board = state.board();
         let no = |rule, key: &'static str| Some((rule, Phrase::new(key)));
-        let accepts = board.derived.accepts[slot.index()];
+        let accepts = board.accepts(slot);
         if board.clearing[slot.index()].is_none() {
             no("RF-16", "rainforest-no-waiting-tile")
         } else if board.hand.count(kind) == 0 {
@@ -481,7 +481,7 @@ impl Rainforest {
             no("RF-17", "rainforest-complete")
         } else if accepts & kind.bit() == 0 {
             no("RF-17", "rainforest-not-asked-for")
-        } else if placeable(state, slot) & kind.bit() == 0 {
+        } else if placeable(state) >> placement(kind, slot) & 1 == 0 {
             no("RF-42", "rainforest-place-order")
         } else {
             None

@@ -105,8 +105,11 @@ impl Phase {
 /// the time. A view leaves it out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Derived {
-    /// The kinds that each waiting tile can still take; none if it is complete or not there.
-    pub accepts: [u64; CLEARING],
+    /// What the waiting tiles can still take: bit `4 * kind + slot`. Nothing, if a tile is complete
+    /// or not there.
+    pub accepts: u64,
+    /// The places of the clearing with a tile, one bit each.
+    pub waiting: u8,
     /// The cells of each colour.
     pub cells: [u16; ZONES],
     /// Cells with a protected-zone token.
@@ -119,7 +122,8 @@ pub(crate) struct Derived {
 
 impl Derived {
     pub(crate) const NOTHING: Derived = Derived {
-        accepts: [0; CLEARING],
+        accepts: 0,
+        waiting: 0,
         cells: [0; ZONES],
         protected: 0,
         owned: 0,
@@ -176,15 +180,36 @@ impl Board {
     /// The first free place of the clearing.
     #[inline]
     pub(crate) fn free_slot(&self) -> Option<Slot> {
-        Slot::ALL
-            .into_iter()
-            .find(|s| self.clearing[s.index()].is_none())
+        Slot::from_index(self.derived.waiting.trailing_ones() as usize)
+    }
+
+    /// What a waiting tile can still take, one bit a kind.
+    #[inline]
+    pub(crate) fn accepts(&self, slot: Slot) -> u64 {
+        self.derived.accepts >> slot.index() & Tokens::EACH
+    }
+
+    #[inline]
+    fn set_accepts(&mut self, slot: Slot, kinds: u64) {
+        let others = self.derived.accepts & !(Tokens::EACH << slot.index());
+        self.derived.accepts = others | kinds << slot.index();
+    }
+
+    /// The places with a complete tile, one bit each.
+    #[inline]
+    pub(crate) fn complete(&self) -> u8 {
+        let mut open = self.derived.accepts;
+        open |= open >> 32;
+        open |= open >> 16;
+        open |= open >> 8;
+        open |= open >> 4;
+        self.derived.waiting & !(open as u8)
     }
 
     /// Is this waiting tile complete?
     #[inline]
     pub(crate) fn is_complete(&self, slot: Slot) -> bool {
-        self.clearing[slot.index()].is_some() && self.derived.accepts[slot.index()] == 0
+        self.complete() >> slot.index() & 1 != 0
     }
 
     /// Puts a tile into the clearing, where there is room for it.
@@ -195,7 +220,8 @@ impl Board {
                 tile,
                 laid: Laid::EMPTY,
             });
-            self.derived.accepts[slot.index()] = book.face(tile).accepts(&[]);
+            self.derived.waiting |= 1 << slot.index();
+            self.set_accepts(slot, book.face(tile).accepts(&[]));
         }
     }
 
@@ -205,8 +231,8 @@ impl Board {
         if let Some(waiting) = &mut self.clearing[slot.index()] {
             self.hand.remove(kind);
             waiting.laid.insert(kind);
-            self.derived.accepts[slot.index()] =
-                book.face(waiting.tile).accepts(waiting.laid.kinds());
+            let accepts = book.face(waiting.tile).accepts(waiting.laid.kinds());
+            self.set_accepts(slot, accepts);
         }
     }
 
@@ -214,7 +240,8 @@ impl Board {
     #[inline]
     pub(crate) fn validate(&mut self, slot: Slot, book: &Catalogue) {
         if let Some(Waiting { tile, laid }) = self.clearing[slot.index()].take() {
-            self.derived.accepts[slot.index()] = 0;
+            self.set_accepts(slot, 0);
+            self.derived.waiting &= !(1 << slot.index());
             self.grow(
                 Grown {
                     tile,
@@ -262,9 +289,10 @@ impl Board {
         board.derived = Derived::NOTHING;
         board.grown = 0;
         board.jungle = [Board::FILLER; JUNGLE];
-        for (slot, waiting) in self.clearing.iter().enumerate() {
-            if let Some(Waiting { tile, laid }) = waiting {
-                board.derived.accepts[slot] = book.face(*tile).accepts(laid.kinds());
+        for slot in Slot::ALL {
+            if let Some(Waiting { tile, laid }) = self.clearing[slot.index()] {
+                board.derived.waiting |= 1 << slot.index();
+                board.set_accepts(slot, book.face(tile).accepts(laid.kinds()));
             }
         }
         for (i, grown) in self.jungle().iter().enumerate() {
@@ -323,8 +351,10 @@ pub struct State {
     pub(crate) zone: Zone,
     /// The token given in exchange, or the first one kept in reserve.
     pub(crate) kind: Option<Kind>,
-    /// The last placement of this turn: slot and kind as one number. No earlier one may follow.
+    /// The last placement of this turn as a number. No earlier one may follow.
     pub(crate) placed: u8,
+    /// While the board is filled up: how many tokens each zone still lacks, four bits a zone.
+    pub(crate) gaps: u32,
     /// A tile was validated this turn.
     pub(crate) grew: bool,
 }
@@ -346,6 +376,7 @@ impl State {
             zone: Zone::Red,
             kind: None,
             placed: 0,
+            gaps: 0,
             grew: false,
         }
     }

@@ -22,14 +22,13 @@ pub(crate) fn told(game: &Rainforest, before: &State, step: Step<Action, Chance>
             (told, usize::from(matches!(action, Action::Validate(_))))
         }
     };
-    let more = consequences(before, &after, named);
-    if more.is_empty() {
-        told
-    } else {
-        Phrase::new("rainforest-told-and")
-            .phrase("step", told)
-            .list("more", more)
-    }
+    consequences(before, &after, named)
+        .into_iter()
+        .fold(told, |told, more| {
+            Phrase::new("rainforest-told-and")
+                .phrase("step", told)
+                .phrase("more", more)
+        })
 }
 
 fn chance(before: &State, outcome: Chance) -> Phrase {
@@ -95,7 +94,7 @@ fn act(before: &State, action: Action) -> Phrase {
         Action::Get(zone, kind) => say("rainforest-told-get")
             .phrase("token", kind.phrase())
             .phrase("zone", zone.phrase()),
-        Action::Place(slot, kind) => waiting(
+        Action::Place(kind, slot) => waiting(
             say("rainforest-told-place").phrase("token", kind.phrase()),
             slot,
         ),

@@ -404,8 +404,9 @@ pub(crate) fn nth_kind(bag: &table::Pool<KINDS>, n: u32) -> Kind {
     const ONES: u128 = 0x0101_0101_0101_0101_0101_0101_0101_0101;
     const HIGH: u128 = ONES << 7;
     let sums = u128::from_le_bytes(*bag.counts()).wrapping_mul(ONES);
+    // The sums never fall, so the first byte whose sum is beyond `n` is the one.
     let beyond = ((sums | HIGH) - (u128::from(n) + 1) * ONES) & HIGH;
-    Kind((KINDS as u32 - beyond.count_ones()) as u8 & 15)
+    Kind((beyond.trailing_zeros() / 8) as u8 & 15)
 }
 
 #[cfg(test)]

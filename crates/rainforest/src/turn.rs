@@ -1,10 +1,13 @@
 //! How a turn runs: what each step does, and what follows by itself.
+//!
+//! After a step the game goes on until somebody has something to decide. Each phase has a function
+//! that enters it or, if there is nothing to choose in it, goes on to the next.
 
 use crate::action::{Action, Chance, Slot};
 use crate::jungle::{Cell, ZoneToken};
 use crate::rules::Rainforest;
 use crate::state::{Phase, RESERVE, State, protected_zones};
-use crate::token::{Animal, Colour, KINDS, Kind, Zone, for_each_kind};
+use crate::token::{ANIMALS, Animal, Colour, Kind, Zone, for_each_kind};
 
 impl Rainforest {
     /// Does what a seat chose. The choice is legal.
@@ -14,10 +17,9 @@ impl Rainforest {
             Action::Zone(zone) => {
                 state.zone = zone;
                 if state.zone_tile().is_none() {
-                    state.phase = Phase::Tokens;
+                    self.enter_tokens(state);
                 } else if state.board().free_slot().is_some() {
                     state.phase = Phase::Tile;
-                    return;
                 } else {
                     self.lift(state, false);
                 }
@@ -29,9 +31,8 @@ impl Rainforest {
             Action::Give(kind) => {
                 state.kind = Some(kind);
                 state.phase = Phase::Get;
-                return;
             }
-            Action::GiveNothing => state.phase = Phase::Place,
+            Action::GiveNothing => self.enter_place(state),
             Action::Get(zone, kind) => {
                 if let Some(given) = state.kind.take() {
                     let there = &mut state.zones[zone.index()];
@@ -41,147 +42,240 @@ impl Rainforest {
                     hand.remove(given);
                     hand.insert(kind);
                 }
-                state.phase = Phase::Place;
+                self.enter_place(state);
             }
-            Action::Place(slot, kind) => {
-                state.placed = placement(slot, kind);
+            Action::Place(kind, slot) => {
+                state.placed = placement(kind, slot);
                 state.board_mut().lay(slot, kind, &self.book);
+                self.enter_place(state);
             }
-            Action::Done => state.phase = Phase::Validate,
-            Action::Validate(slot) => self.validate(state, slot),
+            Action::Done => self.enter_validate(state),
+            Action::Validate(slot) => {
+                self.validate(state, slot);
+                self.enter_validate(state);
+            }
             Action::Claim(token, cell) => {
                 state.protected &= !token.bit();
                 state.board_mut().protect(token, cell);
+                self.enter_bonus(state);
             }
-            Action::Decline(token) => state.board_mut().declined |= token.bit(),
+            Action::Decline(token) => {
+                state.board_mut().declined |= token.bit();
+                self.enter_bonus(state);
+            }
             Action::Reserve(kind) => self.reserve(state, kind),
         }
-        self.settle(state);
     }
 
     /// Lets chance bring this. It can come up.
     #[inline]
     pub(crate) fn befall(&self, state: &mut State, outcome: Chance) {
         match outcome {
+            Chance::Token(kind) => {
+                state.bag.take(kind.index());
+                state.zones[state.zone.index()].insert(kind);
+                state.gaps = state.gaps.wrapping_sub(1 << (4 * state.zone.index()));
+                self.next_gap(state);
+            }
+            Chance::Tile(tile) => {
+                state.piles[tile.zone().index()].turn_up(tile);
+                if state.phase == Phase::Reveal {
+                    self.enter_tokens(state);
+                } else {
+                    self.enter_set_up(state);
+                }
+            }
             Chance::First(seat) => {
                 state.first = seat;
                 state.turn = seat;
                 state.phase = Phase::Totem;
+                self.enter_set_up(state);
             }
             Chance::Totem(animal) => {
                 if let Some(seat) = state.totem_for() {
                     state.boards[seat.index()].totem = Some(animal);
                 }
+                self.enter_set_up(state);
             }
-            Chance::Protect(token) => state.protected |= token.bit(),
-            Chance::Tile(tile) => {
-                state.piles[tile.zone().index()].turn_up(tile);
-                if state.phase == Phase::Reveal {
-                    state.phase = Phase::Tokens;
-                }
-            }
-            Chance::Token(kind) => {
-                state.bag.take(kind.index());
-                state.zones[state.zone.index()].insert(kind);
+            Chance::Protect(token) => {
+                state.protected |= token.bit();
+                self.enter_set_up(state);
             }
         }
-        self.settle(state);
     }
 
-    /// Goes on until somebody has something to decide: what is forced or empty happens by itself.
-    ///
-    /// Changes nothing in a position in which a decision or chance is really due.
-    #[inline]
+    /// Enters the phase that the position says it is in. Changes nothing in a position in which
+    /// a decision or chance is really due.
     pub(crate) fn settle(&self, state: &mut State) {
-        loop {
-            match state.phase {
-                Phase::Totem if state.totem_for().is_none() => state.phase = Phase::Protect,
-                Phase::Protect if state.protected.count_ones() as usize
-                    >= protected_zones(state.seat_count()) =>
-                {
-                    state.phase = Phase::Tiles;
-                }
-                Phase::Tiles => {
-                    let bare = |z: &Zone| !state.piles[z.index()].has_top();
-                    match Zone::ALL.into_iter().find(bare) {
-                        Some(zone) => {
-                            state.zone = zone;
-                            return;
-                        }
-                        None => {
-                            state.zone = Zone::Red;
-                            state.phase = Phase::Fill;
-                        }
-                    }
-                }
-                Phase::Fill => {
-                    if self.find_gap(state) {
-                        return;
-                    }
-                    state.zone = Zone::Red;
-                    state.phase = Phase::Zone;
-                }
-                Phase::Zone => {
-                    if Zone::ALL.into_iter().any(|z| self.is_open(state, z)) {
-                        return;
-                    }
-                    state.phase = Phase::Place;
-                }
-                Phase::Tokens => {
-                    if !state.zone_tokens().is_empty() {
-                        return;
-                    }
-                    state.phase = Phase::Place;
-                }
-                Phase::Place => {
-                    if Slot::ALL.into_iter().any(|s| placeable(state, s) != 0) {
-                        return;
-                    }
-                    state.phase = Phase::Validate;
-                }
-                Phase::Validate => {
-                    let board = state.board();
-                    let mut complete = Slot::ALL.into_iter().filter(|s| board.is_complete(*s));
-                    match (complete.next(), complete.next()) {
-                        (Some(only), None) if !board.is_full() => self.validate(state, only),
-                        (Some(_), Some(_)) if !board.is_full() => return,
-                        _ => {
-                            state.phase = if state.grew {
-                                Phase::Bonus
-                            } else {
-                                Phase::Reserve
-                            };
-                        }
-                    }
-                }
-                Phase::Bonus => {
-                    let mut any = false;
-                    self.for_each_claim(state, |_| any = true);
-                    if any {
-                        return;
-                    }
-                    state.phase = Phase::Reserve;
-                }
-                Phase::Reserve => {
-                    if state.kind.is_some() || state.board().hand.len() > RESERVE {
-                        let kinds = reservable(state);
-                        if kinds & kinds.wrapping_sub(1) != 0 {
-                            return;
-                        }
-                        self.reserve(state, Kind::lowest(kinds));
-                    } else {
-                        self.finish_turn(state);
-                    }
-                }
-                Phase::Refill => {
-                    if self.find_gap(state) {
-                        return;
-                    }
-                    self.end_turn(state);
-                }
-                _ => return,
+        match state.phase {
+            Phase::Totem | Phase::Protect | Phase::Tiles => self.enter_set_up(state),
+            Phase::Fill | Phase::Refill => self.enter_refill(state),
+            Phase::Zone => self.enter_zone(state),
+            Phase::Tokens => self.enter_tokens(state),
+            Phase::Place => self.enter_place(state),
+            Phase::Validate => self.enter_validate(state),
+            Phase::Bonus => self.enter_bonus(state),
+            Phase::Reserve => self.enter_reserve(state),
+            Phase::First | Phase::Tile | Phase::Reveal | Phase::Give | Phase::Get | Phase::Over => {
             }
         }
+    }
+
+    /// Set-up goes on: totems, protected zones, the first tiles, the first tokens.
+    fn enter_set_up(&self, state: &mut State) {
+        let zones = state.protected.count_ones() as usize;
+        let bare = Zone::ALL
+            .into_iter()
+            .find(|z| !state.piles[z.index()].has_top());
+        if state.totem_for().is_some() {
+            state.phase = Phase::Totem;
+        } else if zones < protected_zones(state.seat_count()) {
+            state.phase = Phase::Protect;
+        } else if let Some(zone) = bare {
+            state.zone = zone;
+            state.phase = Phase::Tiles;
+        } else {
+            state.phase = Phase::Fill;
+            self.enter_refill(state);
+        }
+    }
+
+    #[inline]
+    fn enter_zone(&self, state: &mut State) {
+        state.phase = Phase::Zone;
+        if !Zone::ALL.into_iter().any(|z| self.is_open(state, z)) {
+            self.pass(state);
+        }
+    }
+
+    /// There is nothing to take anywhere: all that is left is to place the reserve.
+    #[cold]
+    fn pass(&self, state: &mut State) {
+        self.enter_place(state);
+    }
+
+    #[inline]
+    fn enter_tokens(&self, state: &mut State) {
+        if state.zone_tokens().is_empty() {
+            self.enter_place(state);
+        } else {
+            state.phase = Phase::Tokens;
+        }
+    }
+
+    #[inline]
+    fn enter_place(&self, state: &mut State) {
+        if placeable(state) != 0 {
+            state.phase = Phase::Place;
+        } else {
+            self.enter_validate(state);
+        }
+    }
+
+    #[inline]
+    fn enter_validate(&self, state: &mut State) {
+        let complete = state.board().complete();
+        if complete == 0 {
+            return if state.grew {
+                self.enter_bonus(state);
+            } else {
+                self.enter_reserve(state);
+            };
+        }
+        if state.board().is_full() {
+            self.enter_bonus(state);
+        } else if complete & (complete - 1) == 0 {
+            self.validate(state, Slot::lowest(complete));
+            self.enter_bonus(state);
+        } else {
+            state.phase = Phase::Validate;
+        }
+    }
+
+    #[inline]
+    fn enter_bonus(&self, state: &mut State) {
+        let mut any = false;
+        self.for_each_claim(state, |_| any = true);
+        if any {
+            state.phase = Phase::Bonus;
+        } else {
+            self.enter_reserve(state);
+        }
+    }
+
+    #[inline]
+    fn enter_reserve(&self, state: &mut State) {
+        if state.kind.is_none() && state.board().hand.len() <= RESERVE {
+            return self.finish_turn(state);
+        }
+        state.phase = Phase::Reserve;
+        loop {
+            let kinds = reservable(state);
+            if kinds & kinds.wrapping_sub(1) != 0 {
+                return;
+            }
+            let last = state.kind.is_some();
+            self.reserve_one(state, Kind::lowest(kinds));
+            if last {
+                return self.finish_turn(state);
+            }
+        }
+    }
+
+    /// At the end of a turn the board is filled up if a zone is empty.
+    #[inline]
+    fn finish_turn(&self, state: &mut State) {
+        if state.zones.iter().any(|z| z.is_empty()) {
+            state.phase = Phase::Refill;
+            self.enter_refill(state);
+        } else {
+            self.end_turn(state);
+        }
+    }
+
+    #[inline]
+    fn enter_refill(&self, state: &mut State) {
+        state.gaps = 0;
+        for zone in Zone::ALL {
+            let there = state.zones[zone.index()].len();
+            let lacks = self.book.places(zone).saturating_sub(there) as u32;
+            state.gaps |= lacks << (4 * zone.index());
+        }
+        self.next_gap(state);
+    }
+
+    /// The next zone in board order that lacks a token gets one, as long as there are any.
+    #[inline]
+    fn next_gap(&self, state: &mut State) {
+        if state.gaps != 0 && !state.bag.is_empty() {
+            state.zone = Zone::ALL[(state.gaps.trailing_zeros() as usize / 4).min(4)];
+        } else {
+            let wanting = state.gaps != 0;
+            state.gaps = 0;
+            state.zone = Zone::Red;
+            if state.phase == Phase::Fill {
+                self.enter_zone(state);
+            } else {
+                state.ending |= wanting && self.empty_bag_ends;
+                self.end_turn(state);
+            }
+        }
+    }
+
+    #[inline]
+    fn end_turn(&self, state: &mut State) {
+        state.zone = Zone::Red;
+        state.placed = 0;
+        state.grew = false;
+        state.turn = state.turn.next(state.seat_count());
+        if state.turn == state.first {
+            state.rounds += 1;
+            if state.ending || state.rounds >= self.round_limit {
+                state.phase = Phase::Over;
+                return;
+            }
+        }
+        self.enter_zone(state);
     }
 
     /// May the seat turn to this zone?
@@ -196,20 +290,24 @@ impl Rainforest {
     fn lift(&self, state: &mut State, keep: bool) {
         let zone = state.zone;
         let pile = &mut state.piles[zone.index()];
-        if let Some(tile) = pile.top(zone) {
-            pile.lift();
-            if !keep {
-                pile.put_under(tile);
-            }
-            state.phase = if pile.unseen() > 0 {
-                Phase::Reveal
-            } else {
-                pile.turn_known();
-                Phase::Tokens
-            };
-            if keep {
-                state.board_mut().wait(tile, &self.book);
-            }
+        let Some(tile) = pile.top(zone) else {
+            return;
+        };
+        pile.lift();
+        if !keep {
+            pile.put_under(tile);
+        }
+        let unseen = pile.unseen() > 0;
+        if !unseen {
+            pile.turn_known();
+        }
+        if keep {
+            state.board_mut().wait(tile, &self.book);
+        }
+        if unseen {
+            state.phase = Phase::Reveal;
+        } else {
+            self.enter_tokens(state);
         }
     }
 
@@ -222,11 +320,11 @@ impl Rainforest {
         let emptied = there.is_empty();
         let board = state.board_mut();
         board.hand = board.hand.plus(taken);
-        state.phase = if emptied && can_exchange(state) {
-            Phase::Give
+        if emptied && givable(state) != 0 {
+            state.phase = Phase::Give;
         } else {
-            Phase::Place
-        };
+            self.enter_place(state);
+        }
     }
 
     #[inline]
@@ -238,9 +336,20 @@ impl Rainforest {
         state.ending |= full;
     }
 
-    /// Keeps a token in reserve; with the second one the rest goes back into the bag.
     #[inline]
     fn reserve(&self, state: &mut State, kind: Kind) {
+        let last = state.kind.is_some();
+        self.reserve_one(state, kind);
+        if last {
+            self.finish_turn(state);
+        } else {
+            self.enter_reserve(state);
+        }
+    }
+
+    /// Keeps a token in reserve; with the second one the rest goes back into the bag.
+    #[inline]
+    fn reserve_one(&self, state: &mut State, kind: Kind) {
         match state.kind.take() {
             None => {
                 state.kind = Some(kind);
@@ -249,59 +358,14 @@ impl Rainforest {
             Some(first) => {
                 let board = state.board_mut();
                 board.hand.remove(kind);
-                let rest = std::mem::take(&mut board.hand);
+                let mut rest = std::mem::take(&mut board.hand);
                 board.hand.insert(first);
                 board.hand.insert(kind);
-                for_each_kind(rest.kinds(), |k| {
-                    for _ in 0..rest.count(k) {
-                        state.bag.put(k.index());
-                    }
-                });
-                self.finish_turn(state);
-            }
-        }
-    }
-
-    /// At the end of a turn the board is filled up if a zone is empty.
-    #[inline]
-    fn finish_turn(&self, state: &mut State) {
-        if state.zones.iter().any(|z| z.is_empty()) {
-            state.phase = Phase::Refill;
-            state.zone = Zone::Red;
-        } else {
-            self.end_turn(state);
-        }
-    }
-
-    /// Finds the next zone that is to be filled, in board order. False if the board is full or
-    /// the bag is empty.
-    #[inline]
-    fn find_gap(&self, state: &mut State) -> bool {
-        let from = state.zone.index();
-        for zone in &Zone::ALL[from..] {
-            if state.zones[zone.index()].len() < self.book.places(*zone) {
-                if state.bag.is_empty() {
-                    state.ending |= self.empty_bag_ends && state.phase == Phase::Refill;
-                    return false;
+                while !rest.is_empty() {
+                    let back = Kind::lowest(rest.kinds());
+                    rest.remove(back);
+                    state.bag.put(back.index());
                 }
-                state.zone = *zone;
-                return true;
-            }
-        }
-        false
-    }
-
-    #[inline]
-    fn end_turn(&self, state: &mut State) {
-        state.zone = Zone::Red;
-        state.placed = 0;
-        state.grew = false;
-        state.turn = state.turn.next(state.seat_count());
-        state.phase = Phase::Zone;
-        if state.turn == state.first {
-            state.rounds += 1;
-            if state.ending || state.rounds >= self.round_limit {
-                state.phase = Phase::Over;
             }
         }
     }
@@ -322,16 +386,15 @@ impl Rainforest {
                 f(Action::Return);
             }
             Phase::Tokens => {
-                let there = state.zone_tokens().kinds();
-                for colour in Colour::ALL {
-                    if there & colour.kinds() != 0 {
-                        f(Action::TakeColour(colour));
-                    }
-                }
-                for animal in Animal::ALL {
-                    if there & animal.kinds() != 0 && same_as_colour(there, animal).is_none() {
-                        f(Action::TakeAnimal(animal));
-                    }
+                let mut offers = token_offers(state.zone_tokens().kinds());
+                while offers != 0 {
+                    let at = offers.trailing_zeros() as usize;
+                    offers &= offers - 1;
+                    f(if at < ANIMALS {
+                        Action::TakeColour(Colour::ALL[at])
+                    } else {
+                        Action::TakeAnimal(Animal::ALL[at % ANIMALS])
+                    });
                 }
             }
             Phase::Give => {
@@ -346,8 +409,11 @@ impl Rainforest {
                 }
             }
             Phase::Place => {
-                for slot in Slot::ALL {
-                    for_each_kind(placeable(state, slot), |kind| f(Action::Place(slot, kind)));
+                let mut places = placeable(state);
+                while places != 0 {
+                    let (kind, slot) = placement_at(places.trailing_zeros() as u8);
+                    places &= places - 1;
+                    f(Action::Place(kind, slot));
                 }
                 f(Action::Done);
             }
@@ -422,28 +488,29 @@ impl Rainforest {
     }
 }
 
-/// A placement as a number, in the order in which placements must come: by tile, then by token.
+/// A placement as a number, in the order in which placements must come: by token, then by tile.
 #[inline]
-pub(crate) fn placement(slot: Slot, kind: Kind) -> u8 {
-    (slot.index() * KINDS + kind.index()) as u8
+pub(crate) const fn placement(kind: Kind, slot: Slot) -> u8 {
+    (4 * kind.index() + slot.index()) as u8
 }
 
-/// The kinds that the seat whose turn it is may place on this waiting tile now.
-///
-/// Placements of a turn come tile by tile and on each tile kind by kind. As the order makes no
-/// difference, every way to spread the tokens can be reached in exactly one way.
+/// The placement with this number.
 #[inline]
-pub(crate) fn placeable(state: &State, slot: Slot) -> u64 {
+pub(crate) const fn placement_at(number: u8) -> (Kind, Slot) {
+    let kind = Kind::lowest(1 << (number & 63));
+    (kind, Slot::lowest(1 << (number & 3)))
+}
+
+/// The placements that the seat whose turn it is may make now, one bit each by their number.
+///
+/// Placements of a turn come token by token in the order of kinds, and for each kind tile by tile.
+/// As the order makes no difference to the outcome, every way to spread the tokens can be reached,
+/// and in exactly one way.
+#[inline]
+pub(crate) fn placeable(state: &State) -> u64 {
     let board = state.board();
-    let kinds = board.hand.kinds() & board.derived.accepts[slot.index()];
-    let last = usize::from(state.placed);
-    match slot.index().cmp(&(last / KINDS)) {
-        std::cmp::Ordering::Less => 0,
-        std::cmp::Ordering::Equal => {
-            kinds & Kind::from_index(last % KINDS).map_or(0, Kind::and_later)
-        }
-        std::cmp::Ordering::Greater => kinds,
-    }
+    // A kind in hand may go to any of the three places that accepts it.
+    (board.hand.kinds() * 0b111) & board.derived.accepts & (u64::MAX << (state.placed & 63))
 }
 
 /// The kinds that the seat may keep in reserve now: two are kept, the lower kind first.
@@ -480,10 +547,6 @@ pub(crate) fn givable(state: &State) -> u64 {
     }
 }
 
-fn can_exchange(state: &State) -> bool {
-    givable(state) != 0
-}
-
 /// The colour that takes the very same tokens as this animal, if there is one: the choice is then
 /// offered once, as the colour.
 #[inline]
@@ -491,4 +554,60 @@ pub(crate) fn same_as_colour(there: u64, animal: Animal) -> Option<Colour> {
     let some = there & animal.kinds();
     let colour = Kind::lowest(some).colour();
     (some & (some - 1) == 0 && there & colour.kinds() == some).then_some(colour)
+}
+
+/// Which colours (bits 0 to 3) and which animals (bits 4 to 7) can be taken from these kinds, each
+/// different haul once.
+#[inline]
+pub(crate) fn token_offers(there: u64) -> u8 {
+    let mut offers = 0;
+    for i in 0..ANIMALS {
+        let colour = there & Colour::ALL[i].kinds();
+        offers |= u8::from(colour != 0) << i;
+        // As in `same_as_colour`, without jumps: which hauls there are is hard to foresee.
+        let animal = there & Animal::ALL[i].kinds();
+        let alone = animal & animal.wrapping_sub(1) == 0;
+        let row = 0x1111 << (animal.trailing_zeros() & 0x30);
+        let same = alone & (there & row == animal);
+        offers |= u8::from((animal != 0) & !same) << (ANIMALS + i);
+    }
+    offers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::token::Tokens;
+    use table::random::{below, fast};
+
+    #[test]
+    fn rf_43_the_same_haul_is_offered_once() {
+        let mut rng = fast(9, 0);
+        for _ in 0..20_000 {
+            let tokens: Tokens = (0..=below(&mut rng, 6))
+                .filter_map(|_| Kind::from_index(below(&mut rng, 16) as usize))
+                .collect();
+            let there = tokens.kinds();
+            let offers = token_offers(there);
+            let mut hauls: Vec<Tokens> = Vec::new();
+            for i in 0..ANIMALS {
+                let (colour, animal) = (Colour::ALL[i], Animal::ALL[i]);
+                let by_colour = tokens.only(colour.kinds());
+                let by_animal = tokens.only(animal.kinds());
+                assert_eq!(offers >> i & 1 != 0, !by_colour.is_empty());
+                let same = there & animal.kinds() != 0 && same_as_colour(there, animal).is_some();
+                let offered = offers >> (ANIMALS + i) & 1 != 0;
+                assert_eq!(offered, !by_animal.is_empty() && !same);
+                hauls.extend([by_colour].into_iter().filter(|h| !h.is_empty()));
+                hauls.extend([by_animal].into_iter().filter(|h| !h.is_empty()));
+            }
+            let mut distinct: Vec<Tokens> = Vec::new();
+            for haul in hauls {
+                if !distinct.contains(&haul) {
+                    distinct.push(haul);
+                }
+            }
+            assert_eq!(offers.count_ones() as usize, distinct.len(), "{tokens:?}");
+        }
+    }
 }

@@ -30,6 +30,7 @@ impl View {
         for board in &mut bare.boards {
             *board = board.bare();
         }
+        bare.gaps = 0;
         View { viewer, bare }
     }
 
