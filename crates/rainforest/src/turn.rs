@@ -110,14 +110,19 @@ impl Rainforest {
         match state.phase {
             Phase::Totem | Phase::Protect | Phase::Tiles => self.enter_set_up(state),
             Phase::Fill | Phase::Refill => self.enter_refill(state),
-            Phase::Zone => self.enter_zone(state),
             Phase::Tokens => self.enter_tokens(state),
             Phase::Place => self.enter_place(state),
             Phase::Validate => self.enter_validate(state),
             Phase::Bonus => self.enter_bonus(state),
             Phase::Reserve => self.enter_reserve(state),
-            Phase::First | Phase::Tile | Phase::Reveal | Phase::Give | Phase::Get | Phase::Over => {
-            }
+            // Some zone can always be chosen (RF-48); the others have what they need.
+            Phase::First
+            | Phase::Zone
+            | Phase::Tile
+            | Phase::Reveal
+            | Phase::Give
+            | Phase::Get
+            | Phase::Over => {}
         }
     }
 
@@ -138,20 +143,6 @@ impl Rainforest {
             state.phase = Phase::Fill;
             self.enter_refill(state);
         }
-    }
-
-    #[inline]
-    fn enter_zone(&self, state: &mut State) {
-        state.phase = Phase::Zone;
-        if !Zone::ALL.into_iter().any(|z| self.is_open(state, z)) {
-            self.pass(state);
-        }
-    }
-
-    /// There is nothing to take anywhere: all that is left is to place the reserve.
-    #[cold]
-    fn pass(&self, state: &mut State) {
-        self.enter_place(state);
     }
 
     #[inline]
@@ -254,7 +245,7 @@ impl Rainforest {
             state.gaps = 0;
             state.zone = Zone::Red;
             if state.phase == Phase::Fill {
-                self.enter_zone(state);
+                state.phase = Phase::Zone;
             } else {
                 state.ending |= wanting && self.empty_bag_ends;
                 self.end_turn(state);
@@ -268,14 +259,13 @@ impl Rainforest {
         state.placed = 0;
         state.grew = false;
         state.turn = state.turn.next(state.seat_count());
+        state.phase = Phase::Zone;
         if state.turn == state.first {
             state.rounds += 1;
             if state.ending || state.rounds >= self.round_limit {
                 state.phase = Phase::Over;
-                return;
             }
         }
-        self.enter_zone(state);
     }
 
     /// May the seat turn to this zone?
