@@ -28,7 +28,7 @@ pub use play::Play;
 pub use playout::{Playout, playout};
 pub use playthrough::playthrough;
 pub use pool::Pool;
-pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatIter, SeatSet, Viewer};
 pub use setup::{Bilingual, Descriptor, Fault, Faults, OptionKind, OptionSpec, Setup, Variant};
 pub use sheet::{Rival, Row, Scored, SeatSheet, Sheet};
 

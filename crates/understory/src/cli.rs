@@ -218,9 +218,7 @@ fn localise(command: clap::Command, path: &str, speech: &Speech) -> clap::Comman
         });
     }
     for name in below {
-        command = command.mut_subcommand(&name, |c| {
-            localise(c, &format!("{path}-{name}"), speech)
-        });
+        command = command.mut_subcommand(&name, |c| localise(c, &format!("{path}-{name}"), speech));
     }
     command
 }

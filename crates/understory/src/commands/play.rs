@@ -40,8 +40,7 @@ pub fn run(args: &PlayArgs, speech: &Speech) -> Result<(), Stop> {
 
 fn open(args: &PlayArgs, speech: &Speech) -> Result<Play, Stop> {
     if let Some(path) = &args.resume {
-        let log =
-            GameLog::parse(&speech.read(path)?).map_err(|e| speech.wrong(e.phrase()))?;
+        let log = GameLog::parse(&speech.read(path)?).map_err(|e| speech.wrong(e.phrase()))?;
         let game = game(&log.game, speech)?;
         return log.replay(game).map_err(|e| speech.wrong(e.phrase()));
     }
@@ -196,10 +195,7 @@ impl Evening<'_> {
 
     /// Lists the choices with their numbers, in as many columns as fit.
     fn offer(&self, choices: &[Choice]) -> Result<(), Stop> {
-        let words: Vec<String> = choices
-            .iter()
-            .map(|c| self.speech.say(&c.phrase))
-            .collect();
+        let words: Vec<String> = choices.iter().map(|c| self.speech.say(&c.phrase)).collect();
         let widest = words.iter().map(|w| w.chars().count()).max().unwrap_or(0);
         let columns = (WIDTH / (widest + 6)).max(1);
         for (row, part) in words.chunks(columns).enumerate() {
