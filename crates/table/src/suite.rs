@@ -499,7 +499,7 @@ fn check_events<G: Game>(
     }
 }
 
-fn actor<A, C>(step: Step<A, C>) -> Option<Seat> {
+fn actor<A: Copy, C: Copy>(step: Step<A, C>) -> Option<Seat> {
     match step {
         Step::Chance(_) => None,
         Step::Act(seat, _) => Some(seat),

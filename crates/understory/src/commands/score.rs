@@ -11,7 +11,7 @@ pub fn run(args: &ScoreArgs, speech: &Speech) -> Result<(), Stop> {
     let text = speech.read(&args.file)?;
     let id = match args.game.clone().or_else(|| named_game(&text)) {
         Some(id) => id,
-        None => return Err(speech.wrong(Phrase::new("cli-score-which-game"))),
+        None => return Err(speech.wrong(&Phrase::new("cli-score-which-game"))),
     };
     let game = game(&id, speech)?;
     let asked =
