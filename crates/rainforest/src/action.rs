@@ -56,7 +56,10 @@ impl FromStr for Slot {
     fn from_str(s: &str) -> Result<Self, Self::Err> {
         match s.as_bytes() {
             [digit @ b'1'..=b'3'] => Ok(Slot(digit - b'1')),
-            _ => Err(NotationError::new(s, Phrase::new("rainforest-expected-slot"))),
+            _ => Err(NotationError::new(
+                s,
+                Phrase::new("rainforest-expected-slot"),
+            )),
         }
     }
 }
@@ -312,14 +315,28 @@ mod tests {
             assert_eq!(action.to_string().parse::<Action>(), Ok(action));
         }
         assert_eq!(Action::from_index(ACTION_SPACE), None);
-        for bad in ["", "zone", "zone red blue", "keep it", "take green", "place red-frog", "done "] {
+        for bad in [
+            "",
+            "zone",
+            "zone red blue",
+            "keep it",
+            "take green",
+            "place red-frog",
+            "done ",
+        ] {
             assert!(bad.parse::<Action>().is_err(), "{bad:?}");
         }
     }
 
     #[test]
     fn chance_round_trips() {
-        let some = ["first P2", "totem frog", "protect red-4", "tile Bk", "token blue-parrot"];
+        let some = [
+            "first P2",
+            "totem frog",
+            "protect red-4",
+            "tile Bk",
+            "token blue-parrot",
+        ];
         for text in some {
             assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
         }

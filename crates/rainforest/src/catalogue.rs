@@ -56,9 +56,9 @@ impl Catalogue {
     pub fn read(text: &str) -> Result<Catalogue, Faults> {
         let file: File = toml::from_str(text).map_err(|e| {
             let error = e.message().to_string();
-            let line = e
-                .span()
-                .map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
+            let line = e.span().map_or(1, |span| {
+                1 + text[..span.start.min(text.len())].matches('\n').count()
+            });
             let what = Phrase::new("rainforest-fault-toml").text("error", error);
             Faults::one(line.to_string(), what)
         })?;
@@ -128,7 +128,10 @@ fn read_tiles(file: &File, faults: &mut Vec<Fault>) -> Vec<Option<Face>> {
             Err(error) => faults.push(Fault::new(&entry.id, unreadable(error))),
             Ok(tile) => {
                 if named[tile.index()] {
-                    faults.push(Fault::new(&entry.id, Phrase::new("rainforest-fault-tile-twice")));
+                    faults.push(Fault::new(
+                        &entry.id,
+                        Phrase::new("rainforest-fault-tile-twice"),
+                    ));
                 }
                 named[tile.index()] = true;
                 faces[tile.index()] = read_face(tile, entry, faults);
@@ -136,18 +139,26 @@ fn read_tiles(file: &File, faults: &mut Vec<Fault>) -> Vec<Option<Face>> {
         }
     }
     for tile in Tile::all().filter(|t| !named[t.index()]) {
-        faults.push(Fault::new(tile.to_string(), Phrase::new("rainforest-fault-tile-missing")));
+        faults.push(Fault::new(
+            tile.to_string(),
+            Phrase::new("rainforest-fault-tile-missing"),
+        ));
     }
     for zone in Zone::ALL {
         let pile = &faces[zone.index() * PILE..(zone.index() + 1) * PILE];
         if pile.iter().any(Option::is_none) {
             continue;
         }
-        let count = |colours: u8| pile.iter().flatten().filter(|f| f.colours == colours).count();
+        let count = |colours: u8| {
+            pile.iter()
+                .flatten()
+                .filter(|f| f.colours == colours)
+                .count()
+        };
         let own = 1u8 << zone.index();
         let pairs = Zone::ALL.into_iter().filter(|z| *z != zone);
-        let fair = count(own) == PLAIN
-            && pairs.into_iter().all(|z| count(own | 1 << z.index()) == 1);
+        let fair =
+            count(own) == PLAIN && pairs.into_iter().all(|z| count(own | 1 << z.index()) == 1);
         if !fair {
             let what = Phrase::new("rainforest-fault-pile")
                 .number("plain", PLAIN as i64)

@@ -315,7 +315,9 @@ impl TryFrom<ViewForm> for View {
         }
         for (zone, found) in Zone::ALL.into_iter().zip(&form.zones) {
             if found.zone != zone {
-                return Err(format!("the zones must come in board order; {zone} is missing"));
+                return Err(format!(
+                    "the zones must come in board order; {zone} is missing"
+                ));
             }
             if found.tokens.len() > MOST_PLACES {
                 return Err(format!("a zone has at most {MOST_PLACES} places"));
@@ -424,7 +426,7 @@ fn check_phase(state: &State) -> Result<(), String> {
     let fits = match (state.phase, state.kind) {
         (Phase::Tile, None) => {
             state.zone_tile().is_some() && board.clearing.iter().any(Option::is_none)
-        },
+        }
         (Phase::Give, None) => state.zone_tokens().is_empty(),
         (Phase::Get, Some(given)) => {
             board.hand.count(given) > 0 && state.kinds_on_board() & !given.bit() != 0
@@ -438,6 +440,9 @@ fn check_phase(state: &State) -> Result<(), String> {
     if fits {
         Ok(())
     } else {
-        Err(format!("phase {} does not fit the table", state.phase.name()))
+        Err(format!(
+            "phase {} does not fit the table",
+            state.phase.name()
+        ))
     }
 }

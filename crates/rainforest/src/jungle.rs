@@ -64,7 +64,10 @@ impl FromStr for Cell {
     fn from_str(s: &str) -> Result<Self, Self::Err> {
         match s.as_bytes() {
             [digit @ b'1'..=b'9'] => Ok(Cell(digit - b'1')),
-            _ => Err(NotationError::new(s, Phrase::new("rainforest-expected-cell"))),
+            _ => Err(NotationError::new(
+                s,
+                Phrase::new("rainforest-expected-cell"),
+            )),
         }
     }
 }

@@ -29,7 +29,9 @@ fn style(zone: Zone) -> Style {
         Zone::Purple => 98,
         Zone::Blue => 68,
     };
-    Style::new().bold().fg_color(Some(Ansi256Color(colour).into()))
+    Style::new()
+        .bold()
+        .fg_color(Some(Ansi256Color(colour).into()))
 }
 
 fn colour_style(colour: Colour) -> Style {
@@ -49,7 +51,11 @@ fn token(kind: Kind) -> String {
 
 fn tokens(kinds: impl Iterator<Item = Kind>) -> String {
     let all = kinds.map(token).collect::<Vec<_>>().join(" ");
-    if all.is_empty() { "–".to_string() } else { all }
+    if all.is_empty() {
+        "–".to_string()
+    } else {
+        all
+    }
 }
 
 fn need(need: Need) -> String {
@@ -154,11 +160,20 @@ fn draw_board(out: &mut String, book: &Catalogue, view: &View, say: &dyn Say) {
         .protected()
         .map(|t| {
             let style = style(t.zone());
-            format!("{style}{}{}{style:#}×{}", t.zone().letter(), t.size(), t.factor())
+            format!(
+                "{style}{}{}{style:#}×{}",
+                t.zone().letter(),
+                t.size(),
+                t.factor()
+            )
         })
         .collect();
     let text = say.say(&Phrase::new("rainforest-picture-protected"));
-    let left = if left.is_empty() { "–".to_string() } else { left.join(" ") };
+    let left = if left.is_empty() {
+        "–".to_string()
+    } else {
+        left.join(" ")
+    };
     let _ = writeln!(out, "  {DIM}{text}{DIM:#} {left}");
 }
 
@@ -171,7 +186,9 @@ fn draw_seat(out: &mut String, book: &Catalogue, view: &View, seat: Seat, say: &
         let text = Phrase::new("rainforest-picture-totem").phrase("animal", totem.phrase());
         let _ = write!(out, "  {}", say.say(&text));
     }
-    let held = view.held().filter(|_| turn && view.phase() == Phase::Reserve);
+    let held = view
+        .held()
+        .filter(|_| turn && view.phase() == Phase::Reserve);
     let hand = tokens(view.hand(seat).iter().chain(held));
     let text = say.say(&Phrase::new("rainforest-picture-tokens"));
     let _ = writeln!(out, "  {DIM}{text}{DIM:#} {hand}");
@@ -235,7 +252,12 @@ fn draw_tile(
     }
     if let Some(token) = grown.zone_token {
         let style = style(token.zone());
-        let _ = write!(text, " {style}{}×{}{style:#}", token.zone().letter(), token.factor());
+        let _ = write!(
+            text,
+            " {style}{}×{}{style:#}",
+            token.zone().letter(),
+            token.factor()
+        );
     }
     if balance {
         text.push_str(" =");

@@ -70,7 +70,9 @@ impl SeatPosition {
     pub(crate) fn cells(&self, zone: Zone) -> u16 {
         let has = |p: &Placed| p.colours >> zone.index() & 1 != 0;
         let cells = self.jungle.iter().take(JUNGLE).enumerate();
-        cells.filter(|(_, p)| has(p)).fold(0, |mask, (i, _)| mask | 1 << i)
+        cells
+            .filter(|(_, p)| has(p))
+            .fold(0, |mask, (i, _)| mask | 1 << i)
     }
 
     /// The tile that brought the fifth colour.
@@ -230,7 +232,10 @@ impl Check<'_> {
         if placed.tokens.len() > CIRCLES || usize::from(placed.totems) > CIRCLES {
             let what = Phrase::new("rainforest-fault-circles")
                 .number("most", CIRCLES as i64)
-                .number("found", placed.tokens.len().max(usize::from(placed.totems)) as i64);
+                .number(
+                    "found",
+                    placed.tokens.len().max(usize::from(placed.totems)) as i64,
+                );
             self.fault(place, what);
         }
         let Some(tile) = placed.tile else {
@@ -410,7 +415,10 @@ impl Reader<'_> {
                     self.add(&place, written);
                 }
                 Some("tile") => self.fault(&place, Phrase::new("rainforest-fault-no-seat")),
-                _ => self.fault(&place, Phrase::new("rainforest-fault-line").text("line", line)),
+                _ => self.fault(
+                    &place,
+                    Phrase::new("rainforest-fault-line").text("line", line),
+                ),
             }
         }
     }
@@ -446,7 +454,10 @@ impl Reader<'_> {
         let totem = self.seats.last().and_then(|s| s.totem);
         let mut placed = Placed {
             tile: written.tile,
-            colours: written.colours.iter().fold(0, |all, z| all | 1 << z.index()),
+            colours: written
+                .colours
+                .iter()
+                .fold(0, |all, z| all | 1 << z.index()),
             points: 0,
             totems: count_totems(&written.tokens, totem),
             tokens: written.tokens,
@@ -471,8 +482,8 @@ impl Reader<'_> {
                     || distinct != written.colours.len()
                     || points.is_none()
                 {
-                    let what = Phrase::new("rainforest-fault-description")
-                        .number("most", MOST_POINTS);
+                    let what =
+                        Phrase::new("rainforest-fault-description").number("most", MOST_POINTS);
                     self.fault(place, what);
                 }
                 placed.points = points.unwrap_or(0);

@@ -89,10 +89,7 @@ static DESCRIPTOR: Descriptor = Descriptor {
             options: &[
                 ("first-seat", "P2"),
                 ("totems", "frog,parrot"),
-                (
-                    "protected-zones",
-                    "red-3,red-4,yellow-3,green-4,blue-3",
-                ),
+                ("protected-zones", "red-3,red-4,yellow-3,green-4,blue-3"),
             ],
         },
         Variant {
@@ -149,6 +146,13 @@ fn listed<T: std::str::FromStr>(
     words.iter().filter_map(|w| w.parse().ok()).collect()
 }
 
+/// Who has the most points; several share the victory.
+fn best(scores: &BySeat<i32>) -> SeatSet {
+    let best = scores.as_slice().iter().max();
+    let first = scores.iter().filter(|(_, points)| Some(*points) == best);
+    first.map(|(seat, _)| seat).collect()
+}
+
 impl Game for Rainforest {
     type State = State;
     type Action = Action;
@@ -163,8 +167,12 @@ impl Game for Rainforest {
         let mut faults = Faults(Vec::new());
         let seats = setup.seats();
         let totems = listed(setup, "totems", seats, &mut faults);
-        let protected: Vec<ZoneToken> =
-            listed(setup, "protected-zones", protected_zones(seats), &mut faults);
+        let protected: Vec<ZoneToken> = listed(
+            setup,
+            "protected-zones",
+            protected_zones(seats),
+            &mut faults,
+        );
         let book = match Catalogue::read(setup.data().unwrap_or(BUILT_IN)) {
             Ok(book) => book,
             Err(more) => {
@@ -194,8 +202,7 @@ impl Game for Rainforest {
         let seats = self.seats();
         let most_places = Zone::ALL.map(|z| self.book.places(z)).into_iter().max();
         let most_places = most_places.unwrap_or(0);
-        let set_up =
-            1 + seats + protected_zones(seats) + ZONES + self.book.all_places();
+        let set_up = 1 + seats + protected_zones(seats) + ZONES + self.book.all_places();
         // Zone, tile, next tile, tokens, give, get, done and twice reserve; and as many tokens come
         // to the board as were taken from it.
         let a_turn = 9 + most_places;
@@ -248,6 +255,15 @@ impl Game for Rainforest {
         if seat == state.turn {
             self.list(state, |action| into.push(action));
         }
+    }
+
+    #[inline]
+    fn pick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
+        self.pick_quickly(state, rng).unwrap_or_else(|| {
+            let mut actions = Actions::new();
+            self.actions(state, seat, &mut actions);
+            choose(rng, &actions)
+        })
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
@@ -353,10 +369,14 @@ impl Game for Rainforest {
     }
 
     fn winners(&self, state: &State) -> SeatSet {
+        best(&self.scores(state))
+    }
+
+    #[inline]
+    fn result(&self, state: &State) -> (BySeat<i32>, SeatSet) {
         let scores = self.scores(state);
-        let best = scores.as_slice().iter().max();
-        let first = scores.iter().filter(|(_, points)| Some(*points) == best);
-        first.map(|(seat, _)| seat).collect()
+        let winners = best(&scores);
+        (scores, winners)
     }
 
     fn sheet(&self, state: &State) -> Sheet {
@@ -432,9 +452,7 @@ impl Rainforest {
             Action::Get(zone, kind) if state.zones[zone.index()].count(kind) == 0 => {
                 no("RF-13", "rainforest-not-there")
             }
-            Action::Get(_, kind) if state.kind == Some(kind) => {
-                no("RF-45", "rainforest-no-change")
-            }
+            Action::Get(_, kind) if state.kind == Some(kind) => no("RF-45", "rainforest-no-change"),
             Action::Place(kind, slot) => self.placing_objection(state, slot, kind),
             Action::Validate(slot) if !state.board().is_complete(slot) => {
                 no("RF-19", "rainforest-not-complete")
@@ -454,9 +472,7 @@ impl Rainforest {
             Action::Decline(token) if !self.declinable(state, token) => {
                 no("RF-50", "rainforest-no-declining")
             }
-            Action::Reserve(kind) if hand.count(kind) == 0 => {
-                no("RF-32", "rainforest-not-in-hand")
-            }
+            Action::Reserve(kind) if hand.count(kind) == 0 => no("RF-32", "rainforest-not-in-hand"),
             Action::Reserve(kind) if reservable(state) & kind.bit() == 0 => {
                 no("RF-42", "rainforest-reserve-order")
             }
@@ -509,4 +525,3 @@ impl Rainforest {
         }
     }
 }
-

@@ -36,7 +36,10 @@ fn chance(before: &State, outcome: Chance) -> Phrase {
         Chance::First(seat) => Phrase::new("rainforest-told-first").seat("seat", seat),
         Chance::Totem(animal) => {
             let told = Phrase::new("rainforest-told-totem").phrase("animal", animal.phrase());
-            before.totem_for().into_iter().fold(told, |told, seat| told.seat("seat", seat))
+            before
+                .totem_for()
+                .into_iter()
+                .fold(told, |told, seat| told.seat("seat", seat))
         }
         Chance::Protect(token) => {
             Phrase::new("rainforest-told-protect").phrase("token", token.phrase())
@@ -72,9 +75,7 @@ fn act(before: &State, action: Action) -> Phrase {
             let top = before.piles[zone.index()].top(zone);
             let must_return = before.board().free_slot().is_none();
             match top {
-                Some(tile) if must_return => {
-                    say("rainforest-told-zone-return").text("tile", tile)
-                }
+                Some(tile) if must_return => say("rainforest-told-zone-return").text("tile", tile),
                 _ => say("rainforest-told-zone"),
             }
             .phrase("zone", zone.phrase())
@@ -114,9 +115,11 @@ fn consequences(before: &State, after: &State, named: usize) -> Vec<Phrase> {
     let seat = before.turn;
     let (old, new) = (before.board(), &after.boards[seat.index()]);
     let grown = new.jungle().iter().skip(old.jungle().len() + named);
-    more.extend(
-        grown.map(|g| Phrase::new("rainforest-told-grown").seat("seat", seat).text("tile", g.tile)),
-    );
+    more.extend(grown.map(|g| {
+        Phrase::new("rainforest-told-grown")
+            .seat("seat", seat)
+            .text("tile", g.tile)
+    }));
     if old.derived.balance == 0 && new.derived.balance > 0 {
         let told = Phrase::new("rainforest-told-balance").seat("seat", seat);
         more.push(told.number("cell", new.derived.balance));
@@ -128,7 +131,10 @@ fn consequences(before: &State, after: &State, named: usize) -> Vec<Phrase> {
         })
         .collect();
     if !back.is_empty() {
-        more.push(list(Phrase::new("rainforest-told-back").seat("seat", seat), back));
+        more.push(list(
+            Phrase::new("rainforest-told-back").seat("seat", seat),
+            back,
+        ));
     }
     if after.ending && !before.ending {
         more.push(Phrase::new("rainforest-told-last-round"));

@@ -60,7 +60,8 @@ macro_rules! words {
                     .into_iter()
                     .find(|x| x.name() == s)
                     .ok_or_else(|| {
-                        let expected = Phrase::new($expected).text("words", $name::NAMES.join(", "));
+                        let expected =
+                            Phrase::new($expected).text("words", $name::NAMES.join(", "));
                         NotationError::new(s, expected)
                     })
             }
@@ -123,7 +124,12 @@ impl Zone {
     }
 }
 
-words!(Zone, ZONES, "rainforest-expected-zone", "rainforest-zone-{}");
+words!(
+    Zone,
+    ZONES,
+    "rainforest-expected-zone",
+    "rainforest-zone-{}"
+);
 
 /// A colour of tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -158,7 +164,12 @@ impl Colour {
     }
 }
 
-words!(Colour, ANIMALS, "rainforest-expected-colour", "rainforest-colour-{}");
+words!(
+    Colour,
+    ANIMALS,
+    "rainforest-expected-colour",
+    "rainforest-colour-{}"
+);
 
 /// A type of token, and the totem of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -176,8 +187,12 @@ pub enum Animal {
 
 impl Animal {
     /// All animals.
-    pub const ALL: [Animal; ANIMALS] =
-        [Animal::Monkey, Animal::Frog, Animal::Butterfly, Animal::Parrot];
+    pub const ALL: [Animal; ANIMALS] = [
+        Animal::Monkey,
+        Animal::Frog,
+        Animal::Butterfly,
+        Animal::Parrot,
+    ];
 
     /// The names in text forms.
     pub const NAMES: [&'static str; ANIMALS] = ["monkey", "frog", "butterfly", "parrot"];
@@ -194,7 +209,12 @@ impl Animal {
     }
 }
 
-words!(Animal, ANIMALS, "rainforest-expected-animal", "rainforest-animal-{}");
+words!(
+    Animal,
+    ANIMALS,
+    "rainforest-expected-animal",
+    "rainforest-animal-{}"
+);
 
 /// A kind of token: an animal in a colour. Written `blue-parrot`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -3,6 +3,8 @@
 //! After a step the game goes on until somebody has something to decide. Each phase has a function
 //! that enters it or, if there is nothing to choose in it, goes on to the next.
 
+use table::random::{Rng, below};
+
 use crate::action::{Action, Chance, Slot};
 use crate::jungle::{Cell, ZoneToken};
 use crate::rules::Rainforest;
@@ -380,11 +382,7 @@ impl Rainforest {
                 while offers != 0 {
                     let at = offers.trailing_zeros() as usize;
                     offers &= offers - 1;
-                    f(if at < ANIMALS {
-                        Action::TakeColour(Colour::ALL[at])
-                    } else {
-                        Action::TakeAnimal(Animal::ALL[at % ANIMALS])
-                    });
+                    f(haul(at));
                 }
             }
             Phase::Give => {
@@ -420,6 +418,43 @@ impl Rainforest {
         }
     }
 
+    /// One of the listed choices, each as likely as any other, for the phases that come up most:
+    /// where the choices are bits of a mask, there is no need to list them.
+    #[inline]
+    pub(crate) fn pick_quickly<R: Rng + ?Sized>(
+        &self,
+        state: &State,
+        rng: &mut R,
+    ) -> Option<Action> {
+        let one_of = |mask: u64, rng: &mut R| nth_bit(mask, below(rng, mask.count_ones()));
+        Some(match state.phase {
+            Phase::Zone => {
+                let open = Zone::ALL.into_iter().fold(0, |all, z| {
+                    all | u64::from(self.is_open(state, z)) << z.index()
+                });
+                Action::Zone(Zone::ALL[one_of(open, rng) as usize])
+            }
+            Phase::Tile if below(rng, 2) == 0 => Action::Keep,
+            Phase::Tile => Action::Return,
+            Phase::Tokens => {
+                let offers = token_offers(state.zone_tokens().kinds());
+                haul(one_of(u64::from(offers), rng) as usize)
+            }
+            Phase::Place => {
+                let places = placeable(state);
+                let n = below(rng, places.count_ones() + 1);
+                if n == places.count_ones() {
+                    Action::Done
+                } else {
+                    let (kind, slot) = placement_at(nth_bit(places, n) as u8);
+                    Action::Place(kind, slot)
+                }
+            }
+            Phase::Reserve => Action::Reserve(Kind::lowest(1 << one_of(reservable(state), rng))),
+            _ => return None,
+        })
+    }
+
     /// The cells on which the seat whose turn it is could put this token now.
     #[inline]
     pub(crate) fn claimable(&self, state: &State, token: ZoneToken) -> u16 {
@@ -441,9 +476,7 @@ impl Rainforest {
         }
         // Only the small token, and only to aim at the large one that still lies there.
         let large = ZoneToken::new(token.zone(), true);
-        token != large
-            && state.protected & large.bit() != 0
-            && self.claimable(state, large) == 0
+        token != large && state.protected & large.bit() != 0 && self.claimable(state, large) == 0
     }
 
     /// Lists claims, then refusals.
@@ -476,6 +509,26 @@ impl Rainforest {
             }
         }
     }
+}
+
+/// The choice of tokens with this number: colours, then animals.
+#[inline]
+fn haul(number: usize) -> Action {
+    if number < ANIMALS {
+        Action::TakeColour(Colour::ALL[number])
+    } else {
+        Action::TakeAnimal(Animal::ALL[number % ANIMALS])
+    }
+}
+
+/// Position of the `n`-th bit that is set.
+#[inline]
+fn nth_bit(mask: u64, n: u32) -> u32 {
+    let mut rest = mask;
+    for _ in 0..n {
+        rest &= rest.wrapping_sub(1);
+    }
+    rest.trailing_zeros() & 63
 }
 
 /// A placement as a number, in the order in which placements must come: by token, then by tile.

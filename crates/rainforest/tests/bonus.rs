@@ -7,7 +7,10 @@ use support::{P1, P2, Scene, Table};
 
 /// Blue is emptied by taking the one token that completes the waiting tile `Bg`.
 fn complete_bg(scene: Scene) -> Table {
-    let mut table = scene.tokens("purple", "red-frog blue-monkey").clearing(P1, "Bg").play();
+    let mut table = scene
+        .tokens("purple", "red-frog blue-monkey")
+        .clearing(P1, "Bg")
+        .play();
     table.act("zone purple; return");
     table.run_chance();
     table.act("take red; place red-frog 1");
@@ -28,7 +31,11 @@ fn rf_22_bonus_tokens_are_looked_at_once_after_all_tiles_are_placed() {
     table.act("zone purple; return");
     table.run_chance();
     table.act("take red; place red-monkey 1; place red-frog 2");
-    assert_eq!(table.phase(), Phase::Validate, "no bonus before all are placed");
+    assert_eq!(
+        table.phase(),
+        Phase::Validate,
+        "no bonus before all are placed"
+    );
     // Cells: 1 blue, 2 red, 3 blue, then 4 red and 5 blue touch nothing blue.
     table.act("validate 1");
     assert_ne!(table.phase(), Phase::Bonus);
@@ -47,11 +54,12 @@ fn rf_22_bonus_tokens_are_looked_at_once_after_all_tiles_are_placed() {
 #[test]
 fn rf_23_three_or_four_connected_tiles_of_a_colour_earn_a_token() {
     // 1 blue, 2 red, 3 red, 4 blue, then 5 = Bg: an L of three.
-    let scene = |tokens: &str| {
-        Scene::new(2).jungle(P1, "Be Rf Rc Bf").protected(tokens)
-    };
+    let scene = |tokens: &str| Scene::new(2).jungle(P1, "Be Rf Rc Bf").protected(tokens);
     let table = complete_bg(scene("blue-3 red-3"));
-    assert_eq!(table.offers(), ["claim blue-3 1", "claim blue-3 4", "claim blue-3 5"]);
+    assert_eq!(
+        table.offers(),
+        ["claim blue-3 1", "claim blue-3 4", "claim blue-3 5"]
+    );
     assert_eq!(table.refused("claim red-3 2"), "RF-23");
     assert_eq!(table.refused("claim blue-3 2"), "RF-25");
     // Three are not four.
@@ -64,7 +72,12 @@ fn rf_23_three_or_four_connected_tiles_of_a_colour_earn_a_token() {
     let table = complete_bg(Scene::new(2).jungle(P1, "Be Bf Rf Bc").protected("blue-4"));
     assert_eq!(
         table.offers(),
-        ["claim blue-4 1", "claim blue-4 2", "claim blue-4 4", "claim blue-4 5"]
+        [
+            "claim blue-4 1",
+            "claim blue-4 2",
+            "claim blue-4 4",
+            "claim blue-4 5"
+        ]
     );
 }
 
@@ -103,7 +116,10 @@ fn rf_24_a_tile_of_two_colours_counts_for_both() {
 #[test]
 fn rf_25_rf_26_lilia_protects_her_first_tile() {
     let mut table = Scene::new(2)
-        .tokens("yellow", "yellow-monkey yellow-monkey yellow-frog blue-parrot")
+        .tokens(
+            "yellow",
+            "yellow-monkey yellow-monkey yellow-frog blue-parrot",
+        )
         .jungle(P1, "Yb Yk")
         .clearing(P1, "Ye")
         .protected("yellow-3 yellow-4")
@@ -114,8 +130,14 @@ fn rf_25_rf_26_lilia_protects_her_first_tile() {
     assert_eq!(table.phase(), Phase::Bonus);
     table.act("claim yellow-3 1");
     let view = table.view();
-    assert_eq!(view.jungle(P1)[0].zone_token.unwrap().to_string(), "yellow-3");
-    assert_eq!(view.protected().map(|t| t.to_string()).collect::<Vec<_>>(), ["yellow-4"]);
+    assert_eq!(
+        view.jungle(P1)[0].zone_token.unwrap().to_string(),
+        "yellow-3"
+    );
+    assert_eq!(
+        view.protected().map(|t| t.to_string()).collect::<Vec<_>>(),
+        ["yellow-4"]
+    );
     // Later a fourth yellow tile connects, and nothing is offered for it.
     let mut table = Scene::new(2)
         .tokens("purple", "red-frog blue-monkey")
@@ -137,7 +159,10 @@ fn rf_25_a_tile_carries_one_protected_zone_token() {
             .jungle(P1, "Be Bh@red-3 Rf Bf Yg Rc")
             .protected("blue-3"),
     );
-    assert_eq!(table.offers(), ["claim blue-3 1", "claim blue-3 4", "claim blue-3 7"]);
+    assert_eq!(
+        table.offers(),
+        ["claim blue-3 1", "claim blue-3 4", "claim blue-3 7"]
+    );
     assert_eq!(table.refused("claim blue-3 2"), "RF-25");
 }
 
@@ -172,7 +197,12 @@ fn rf_27_the_token_for_three_can_be_left_for_the_one_for_four_and_that_is_final(
     );
     assert_eq!(
         table.offers(),
-        ["claim blue-3 1", "claim blue-3 4", "claim blue-3 5", "decline blue-3"]
+        [
+            "claim blue-3 1",
+            "claim blue-3 4",
+            "claim blue-3 5",
+            "decline blue-3"
+        ]
     );
     assert_eq!(table.refused("decline blue-4"), "RF-27");
     table.act("decline blue-3");
@@ -192,7 +222,11 @@ fn rf_27_the_token_for_three_can_be_left_for_the_one_for_four_and_that_is_final(
     table.run_chance();
     table.act("take yellow; place yellow-frog 2");
     assert_eq!(table.phase(), Phase::Bonus);
-    assert!(table.offers().iter().all(|o| o.starts_with("claim blue-4")), "{:?}", table.offers());
+    assert!(
+        table.offers().iter().all(|o| o.starts_with("claim blue-4")),
+        "{:?}",
+        table.offers()
+    );
     assert_eq!(table.refused("claim blue-3 1"), "RF-27");
 }
 
@@ -240,7 +274,9 @@ fn rf_30_all_five_colours_bring_a_balance_token_on_the_tile_of_the_fifth() {
 
 #[test]
 fn rf_31_a_tile_can_carry_both_tokens() {
-    let table = Scene::new(2).jungle(P1, "Ri Gg Yf Pg Gi@green-3 Rf Yg").play();
+    let table = Scene::new(2)
+        .jungle(P1, "Ri Gg Yf Pg Gi@green-3 Rf Yg")
+        .play();
     // Gi is the fifth colour, blue, and the third green tile: 1, 2 and 5 touch.
     assert_eq!(table.row(P1, "balance"), Some(4));
     assert_eq!(table.row(P1, "tile-5"), Some(2 * 2));
@@ -249,7 +285,9 @@ fn rf_31_a_tile_can_carry_both_tokens() {
 #[test]
 fn rf_50_without_the_larger_token_there_is_no_refusal_unless_the_table_allows_it() {
     let scene = |options: &[(&str, &str)], tokens: &str| {
-        Scene::with(2, options).jungle(P1, "Be Rf Rc Bf").protected(tokens)
+        Scene::with(2, options)
+            .jungle(P1, "Be Rf Rc Bf")
+            .protected(tokens)
     };
     // Only the token for three: it is taken.
     let table = complete_bg(scene(&[], "blue-3"));
@@ -257,7 +295,9 @@ fn rf_50_without_the_larger_token_there_is_no_refusal_unless_the_table_allows_it
     assert_eq!(table.refused("decline blue-3"), "RF-50");
     // Four at once: the larger one is earned already, so nothing is left for it.
     let table = complete_bg(
-        Scene::new(2).jungle(P1, "Be Bf Rf Bc").protected("blue-3 blue-4"),
+        Scene::new(2)
+            .jungle(P1, "Be Bf Rf Bc")
+            .protected("blue-3 blue-4"),
     );
     assert_eq!(table.refused("decline blue-3"), "RF-50");
     assert_eq!(table.refused("decline blue-4"), "RF-50");
@@ -268,10 +308,16 @@ fn rf_50_without_the_larger_token_there_is_no_refusal_unless_the_table_allows_it
     table.act("decline blue-3");
     assert_eq!(table.turn(), P2);
     let mut table = complete_bg(
-        Scene::with(2, &always).jungle(P1, "Be Bf Rf Bc").protected("blue-3 blue-4"),
+        Scene::with(2, &always)
+            .jungle(P1, "Be Bf Rf Bc")
+            .protected("blue-3 blue-4"),
     );
     table.act("decline blue-4");
-    assert_eq!(table.offers().len(), 5, "the token for three: four tiles, or leave it");
+    assert_eq!(
+        table.offers().len(),
+        5,
+        "the token for three: four tiles, or leave it"
+    );
     table.act("decline blue-3");
     assert_eq!(table.turn(), P2);
 }

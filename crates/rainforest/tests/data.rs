@@ -1,13 +1,15 @@
 //! Tiles as data: a file of one's own is checked, and every fault in it is listed.
 
-use rainforest::{BUILT_IN, Catalogue, CIRCLES, Need, Rainforest, TILES, Tile, Zone};
+use rainforest::{BUILT_IN, CIRCLES, Catalogue, Need, Rainforest, TILES, Tile, Zone};
 use table::{Faults, Game, Setup};
 
 fn faults(text: &str) -> Vec<(String, String)> {
     let Err(Faults(faults)) = Catalogue::read(text) else {
         return Vec::new();
     };
-    let told = faults.into_iter().map(|f| (f.place, f.what.key.to_string()));
+    let told = faults
+        .into_iter()
+        .map(|f| (f.place, f.what.key.to_string()));
     told.collect()
 }
 
@@ -55,9 +57,18 @@ fn every_fault_of_a_file_is_listed() {
         .replacen("points = 5", "points = 10", 1)
         .replace("id = \"Rb\"", "id = \"Rx\"")
         .replace("id = \"Yc\"", "id = \"Yb\"")
-        .replace("id = \"Gk\"\ncolours = [\"green\", \"yellow\"]", "id = \"Gk\"\ncolours = [\"yellow\"]")
-        .replace("needs = [\"frog\", \"frog\", \"frog\"]", "needs = [\"frog\", \"cat\", \"frog\"]")
-        .replace("id = \"Bg\"\ncolours = [\"blue\"]", "id = \"Bg\"\ncolours = [\"blue\", \"red\"]")
+        .replace(
+            "id = \"Gk\"\ncolours = [\"green\", \"yellow\"]",
+            "id = \"Gk\"\ncolours = [\"yellow\"]",
+        )
+        .replace(
+            "needs = [\"frog\", \"frog\", \"frog\"]",
+            "needs = [\"frog\", \"cat\", \"frog\"]",
+        )
+        .replace(
+            "id = \"Bg\"\ncolours = [\"blue\"]",
+            "id = \"Bg\"\ncolours = [\"blue\", \"red\"]",
+        )
         .replacen("needs = [\"any\"]", "needs = []", 1);
     let found = faults(&bad);
     for wanted in [
@@ -83,7 +94,10 @@ fn every_fault_of_a_file_is_listed() {
 fn a_file_that_cannot_be_read_says_where() {
     let broken = BUILT_IN.replace("red = 6", "red = = 6");
     let line = 1 + BUILT_IN.lines().position(|l| l == "red = 6").unwrap();
-    assert_eq!(faults(&broken), [fault(&line.to_string(), "rainforest-fault-toml")]);
+    assert_eq!(
+        faults(&broken),
+        [fault(&line.to_string(), "rainforest-fault-toml")]
+    );
     assert_eq!(faults("").len(), 1);
     let unknown = format!("colour = 3\n{BUILT_IN}");
     assert_eq!(faults(&unknown), [fault("1", "rainforest-fault-toml")]);
@@ -104,10 +118,18 @@ fn a_file_that_cannot_be_read_says_where() {
 #[test]
 fn a_file_of_ones_own_can_ask_for_a_colour_and_an_animal_on_one_tile() {
     // A red monkey could fill either circle; together with any parrot of red or not it must fit.
-    let own = BUILT_IN.replacen("needs = [\"parrot\", \"parrot\", \"any\"]", "needs = [\"red\", \"monkey\"]", 1);
+    let own = BUILT_IN.replacen(
+        "needs = [\"parrot\", \"parrot\", \"any\"]",
+        "needs = [\"red\", \"monkey\"]",
+        1,
+    );
     let book = Catalogue::read(&own).unwrap();
     let face = book.face("Rb".parse().unwrap());
-    let kinds = |text: &str| text.split(' ').map(|k| k.parse().unwrap()).collect::<Vec<_>>();
+    let kinds = |text: &str| {
+        text.split(' ')
+            .map(|k| k.parse().unwrap())
+            .collect::<Vec<_>>()
+    };
     assert!(face.completed_by(&kinds("red-monkey red-parrot")));
     assert!(face.completed_by(&kinds("red-monkey blue-monkey")));
     assert!(face.completed_by(&kinds("blue-monkey red-monkey")));

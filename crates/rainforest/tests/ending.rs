@@ -38,7 +38,10 @@ fn rf_34_the_ninth_tile_makes_the_round_the_last_and_all_have_equal_turns() {
 fn rf_35_a_tile_scores_its_points_and_one_for_each_totem_on_it() {
     let table = Scene::new(2)
         .totem(P1, "frog")
-        .jungle(P1, "Rd:purple-frog,red-frog,blue-monkey Yg:blue-frog Gf:red-monkey,red-parrot")
+        .jungle(
+            P1,
+            "Rd:purple-frog,red-frog,blue-monkey Yg:blue-frog Gf:red-monkey,red-parrot",
+        )
         .play();
     assert_eq!(table.row(P1, "tile-1"), Some(3 + 2));
     assert_eq!(table.row(P1, "tile-2"), Some(1 + 1));
@@ -82,7 +85,10 @@ fn rf_38_waiting_tiles_score_nothing_and_a_tie_is_shared() {
         .jungle(P1, "Rg Yg")
         .jungle(P2, "Gf")
         .jungle(P3, "Gg")
-        .clearing(P3, "Ra:red-monkey,blue-monkey Ba:red-butterfly,blue-butterfly")
+        .clearing(
+            P3,
+            "Ra:red-monkey,blue-monkey Ba:red-butterfly,blue-butterfly",
+        )
         .play();
     assert_eq!([P1, P2, P3].map(|s| table.score(s)), [2, 2, 1]);
     let winners: SeatSet = [P1, P2].into_iter().collect();

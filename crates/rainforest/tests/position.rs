@@ -38,7 +38,10 @@ tile red 1
 fn faults(text: &str) -> Vec<String> {
     match Rainforest::score_position(text, None) {
         Ok(_) => Vec::new(),
-        Err(Faults(list)) => list.iter().map(|f| format!("{}: {}", f.place, f.what.key)).collect(),
+        Err(Faults(list)) => list
+            .iter()
+            .map(|f| format!("{}: {}", f.place, f.what.key))
+            .collect(),
     }
 }
 
@@ -68,11 +71,20 @@ fn the_same_as_json() {
     let scored = Rainforest::score_position(json, None).unwrap();
     assert_eq!(scored.sheet.seats[Seat::P1].total(), 4 + 1 + 3 + 2);
     assert_eq!(scored.sheet.seats[Seat::P2].total(), 0);
-    assert_eq!(faults("{\"game\":\"chess\",\"seats\":[]}"), [
-        "game: rainforest-fault-game",
-        "seats: rainforest-fault-seats"
-    ]);
-    assert_eq!(faults("{"), ["json: rainforest-fault-json", "seats: rainforest-fault-seats"]);
+    assert_eq!(
+        faults("{\"game\":\"chess\",\"seats\":[]}"),
+        [
+            "game: rainforest-fault-game",
+            "seats: rainforest-fault-seats"
+        ]
+    );
+    assert_eq!(
+        faults("{"),
+        [
+            "json: rainforest-fault-json",
+            "seats: rainforest-fault-seats"
+        ]
+    );
     let extra = r#"{"game":"rainforest","seats":[],"x":1}"#;
     assert_eq!(faults(extra)[0], "json: rainforest-fault-json");
 }
@@ -115,15 +127,21 @@ tile green 1 green-3
 
 #[test]
 fn heads_seats_and_copies_are_checked() {
-    assert_eq!(faults("arboretum"), [
-        "1: rainforest-fault-heading",
-        "seats: rainforest-fault-seats"
-    ]);
-    assert_eq!(faults("rainforest\ntile Yg red-frog\n")[0], "2: rainforest-fault-no-seat");
-    assert_eq!(faults("rainforest\nseat frog\nseat cat\n"), [
-        "3: table-error-notation",
-        "P2: rainforest-fault-no-totem"
-    ]);
+    assert_eq!(
+        faults("arboretum"),
+        [
+            "1: rainforest-fault-heading",
+            "seats: rainforest-fault-seats"
+        ]
+    );
+    assert_eq!(
+        faults("rainforest\ntile Yg red-frog\n")[0],
+        "2: rainforest-fault-no-seat"
+    );
+    assert_eq!(
+        faults("rainforest\nseat frog\nseat cat\n"),
+        ["3: table-error-notation", "P2: rainforest-fault-no-totem"]
+    );
     let ten = "tile red 1\n".repeat(10);
     let text = format!("rainforest\nseat frog\n{ten}seat parrot\n");
     assert_eq!(faults(&text), ["P1: rainforest-fault-jungle"]);
@@ -136,7 +154,10 @@ fn heads_seats_and_copies_are_checked() {
     let first = [row("red"), row("yellow"), row("green")].concat();
     let five = [row("purple"), row("blue")].concat();
     let four = "tile green 1\ntile green 1\ntile green 1 green-4\n";
-    let six = format!("{}tile blue+green 1\n{four}", five.trim_end().trim_end_matches("tile blue 1"));
+    let six = format!(
+        "{}tile blue+green 1\n{four}",
+        five.trim_end().trim_end_matches("tile blue 1")
+    );
     let table = |second: &str| format!("rainforest\nseat frog\n{first}seat parrot\n{second}");
     assert_eq!(faults(&table(&five)), [""; 0]);
     assert_eq!(faults(&table(&six)), [": rainforest-fault-zone-tokens"]);
@@ -157,8 +178,25 @@ fn a_box_owners_tiles_are_used() {
 fn odd_input_is_refused_quietly() {
     use table::random::{below, choose, fast};
     let words = [
-        "rainforest", "seat", "tile", "frog", "Yb", "red-frog", "yellow-3", "red+red", "99",
-        "-1", "totems=9", "totems=", "#", "\n", "\n", "é", "red+green+blue", "4", "",
+        "rainforest",
+        "seat",
+        "tile",
+        "frog",
+        "Yb",
+        "red-frog",
+        "yellow-3",
+        "red+red",
+        "99",
+        "-1",
+        "totems=9",
+        "totems=",
+        "#",
+        "\n",
+        "\n",
+        "é",
+        "red+green+blue",
+        "4",
+        "",
     ];
     for index in 0..3000 {
         let mut rng = fast(10, index);

@@ -60,7 +60,11 @@ fn rf_40_the_jungle_begins_at_the_bottom_left() {
         table
     };
     assert_eq!(table("Be Bf Rf Rc").phase(), Phase::Bonus, "1, 2 and 5");
-    assert_ne!(table("Rc Be Bf").phase(), Phase::Bonus, "2, 3 and 4 do not connect");
+    assert_ne!(
+        table("Rc Be Bf").phase(),
+        Phase::Bonus,
+        "2, 3 and 4 do not connect"
+    );
 }
 
 #[test]
@@ -76,7 +80,12 @@ fn rf_42_every_way_to_spread_tokens_is_reached_exactly_once() {
     assert_eq!(table.phase(), Phase::Place);
     // By the rules: any token on any tile that takes it, in any order, stopping at any time.
     let mut wanted = BTreeSet::new();
-    spread(&table, [vec![], vec![], vec![]], support::kinds("red-frog red-frog red-monkey red-parrot blue-parrot purple-monkey"), &mut wanted);
+    spread(
+        &table,
+        &[vec![], vec![], vec![]],
+        &support::kinds("red-frog red-frog red-monkey red-parrot blue-parrot purple-monkey"),
+        &mut wanted,
+    );
     let mut found = Vec::new();
     walk(&table.game, &table.state, &mut found);
     assert!(wanted.len() > 500, "{}", wanted.len());
@@ -87,7 +96,7 @@ fn rf_42_every_way_to_spread_tokens_is_reached_exactly_once() {
 type Spread = [Vec<Kind>; 3];
 
 /// All spreads, by trying every order.
-fn spread(table: &Table, laid: Spread, hand: Vec<Kind>, into: &mut BTreeSet<Spread>) {
+fn spread(table: &Table, laid: &Spread, hand: &[Kind], into: &mut BTreeSet<Spread>) {
     if !into.insert(laid.clone()) {
         return;
     }
@@ -96,14 +105,14 @@ fn spread(table: &Table, laid: Spread, hand: Vec<Kind>, into: &mut BTreeSet<Spre
             let mut next = laid.clone();
             next[slot].push(*kind);
             next[slot].sort();
-            let face = table.game.book().face(tile.parse().unwrap());
+            let face = table.game.book().face(tile.parse().expect("a tile"));
             // It fits if other tokens could complete the tile.
             if !completable(face, &next[slot]) {
                 continue;
             }
-            let mut rest = hand.clone();
+            let mut rest = hand.to_vec();
             rest.remove(i);
-            spread(table, next, rest, into);
+            spread(table, &next, &rest, into);
         }
     }
 }
@@ -125,7 +134,7 @@ fn walk(game: &Rainforest, state: &State, found: &mut Vec<Spread>) {
     for action in actions {
         let mut next = *state;
         let before = laid(game, &next);
-        game.apply(&mut next, P1, action).unwrap();
+        game.apply(&mut next, P1, action).expect("it is listed");
         if let rainforest::Action::Place(kind, slot) = action {
             let mut after = before;
             after[slot.index()].push(kind);
@@ -216,7 +225,10 @@ fn rf_43_a_colour_and_an_animal_that_take_the_same_are_one_choice() {
         .play();
     table.act("zone green; return");
     table.run_chance();
-    assert_eq!(table.offers(), ["take red", "take blue", "take monkey", "take frog"]);
+    assert_eq!(
+        table.offers(),
+        ["take red", "take blue", "take monkey", "take frog"]
+    );
     assert_eq!(table.refused("take parrot"), "RF-43");
 }
 
@@ -236,7 +248,9 @@ fn rf_44_the_next_tile_is_turned_after_the_decision() {
 fn rf_45_an_exchange_that_changes_nothing_is_not_offered() {
     // Everything on the board is of one kind.
     let one_kind = |own: &str| {
-        let mut scene = Scene::new(2).tokens("blue", own).tokens("red", "red-parrot");
+        let mut scene = Scene::new(2)
+            .tokens("blue", own)
+            .tokens("red", "red-parrot");
         for zone in ["yellow", "green", "purple"] {
             scene = scene.tokens(zone, "red-parrot");
         }
@@ -280,14 +294,23 @@ fn without_blue_tiles(options: &[(&str, &str)]) -> Scene {
 
 #[test]
 fn rf_46_a_zone_without_tiles_still_has_its_tokens_unless_the_table_closes_it() {
-    let mut table = without_blue_tiles(&[]).tokens("blue", "red-frog blue-monkey").play();
+    let mut table = without_blue_tiles(&[])
+        .tokens("blue", "red-frog blue-monkey")
+        .play();
     assert_eq!(table.view().pile_size(Zone::Blue), 0);
     table.act("zone blue");
-    assert_eq!(table.phase(), Phase::Tokens, "there is no tile to decide about");
+    assert_eq!(
+        table.phase(),
+        Phase::Tokens,
+        "there is no tile to decide about"
+    );
     table.act("take red");
     assert_eq!(table.hand(P1), ["red-frog"]);
     let table = without_blue_tiles(&[("empty-pile", "closed")]).play();
-    assert_eq!(table.offers(), ["zone red", "zone yellow", "zone green", "zone purple"]);
+    assert_eq!(
+        table.offers(),
+        ["zone red", "zone yellow", "zone green", "zone purple"]
+    );
     assert_eq!(table.refused("zone blue"), "RF-46");
 }
 
@@ -315,7 +338,9 @@ fn rf_47_an_empty_bag_fills_as_far_as_it_goes() {
         assert_eq!(table.view().is_last_round(), ends);
     }
     // What is discarded can be drawn again at once.
-    let mut table = scene(&[]).reserve(P1, "blue-parrot purple-parrot").play_with_bag("");
+    let mut table = scene(&[])
+        .reserve(P1, "blue-parrot purple-parrot")
+        .play_with_bag("");
     table.act("zone blue");
     table.run_chance();
     table.act("take red; give nothing; reserve red-frog");
@@ -334,7 +359,10 @@ fn rf_48_a_zone_gives_what_it_has_and_without_anything_it_is_closed() {
     // Neither.
     let table = without_blue_tiles(&[]).tokens("blue", "").play();
     assert_eq!(table.refused("zone blue"), "RF-48");
-    assert_eq!(table.offers(), ["zone red", "zone yellow", "zone green", "zone purple"]);
+    assert_eq!(
+        table.offers(),
+        ["zone red", "zone yellow", "zone green", "zone purple"]
+    );
     // Some zone can always be chosen: the seats cannot hold all the tiles.
     let most = rainforest::SEATS * (rainforest::JUNGLE + rainforest::CLEARING);
     assert!(most < rainforest::TILES);
@@ -371,7 +399,10 @@ fn rf_53_a_game_ends_after_the_round_limit() {
     let mut table = Scene::new(2).rounds(38).turn(P2, P1).play();
     table.quick_turn();
     assert_ne!(table.phase(), Phase::Over);
-    let mut table = Scene::with(2, &[("round-limit", "9")]).rounds(8).turn(P2, P1).play();
+    let mut table = Scene::with(2, &[("round-limit", "9")])
+        .rounds(8)
+        .turn(P2, P1)
+        .play();
     table.quick_turn();
     assert_eq!(table.phase(), Phase::Over);
     // Two players who never place a token: without the limit they would play for ever.

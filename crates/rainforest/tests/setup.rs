@@ -69,7 +69,10 @@ fn rf_3_112_tokens_fill_every_place_at_random() {
     assert_eq!(table.outcomes().len(), 16);
     assert!(table.outcomes().iter().all(|(_, weight)| *weight == 7));
     table.chance("token red-frog");
-    let weight = table.outcomes().into_iter().find(|(o, _)| o == "token red-frog");
+    let weight = table
+        .outcomes()
+        .into_iter()
+        .find(|(o, _)| o == "token red-frog");
     assert_eq!(weight, Some(("token red-frog".to_string(), 6)));
 }
 
@@ -97,7 +100,12 @@ fn rf_4_five_six_or_seven_protected_zones_by_chance_or_named() {
     let drawn: Vec<String> = named.view().protected().map(|t| t.to_string()).collect();
     assert_eq!(drawn.join(","), five);
     for bad in ["red-3", "red-3,red-3,green-4,purple-3,blue-4", "red-5"] {
-        let setup = Setup::new(Rainforest::descriptor(), 2, [("protected-zones", bad)], None);
+        let setup = Setup::new(
+            Rainforest::descriptor(),
+            2,
+            [("protected-zones", bad)],
+            None,
+        );
         assert!(setup.and_then(|s| Rainforest::new(&s)).is_err(), "{bad}");
     }
 }
@@ -114,7 +122,10 @@ fn rf_5_everybody_can_have_a_balance_token() {
     assert_eq!(table.row(Seat::P2, "balance"), Some(2));
     for seat in [Seat::P1, Seat::P2] {
         let sheet = table.game.sheet(&table.state);
-        let rows = sheet.seats[seat].rows.iter().filter(|r| r.item == "balance");
+        let rows = sheet.seats[seat]
+            .rows
+            .iter()
+            .filter(|r| r.item == "balance");
         assert_eq!(rows.count(), 1);
     }
 }
@@ -124,8 +135,9 @@ fn rf_6_totems_are_all_different_dealt_or_named() {
     let mut first = BTreeSet::new();
     for seed in 0..40 {
         let table = Table::shuffled(4, seed);
-        let totems: BTreeSet<Animal> =
-            Seat::first(4).filter_map(|s| table.view().totem(s)).collect();
+        let totems: BTreeSet<Animal> = Seat::first(4)
+            .filter_map(|s| table.view().totem(s))
+            .collect();
         assert_eq!(totems.len(), 4);
         first.extend(table.view().totem(Seat::P1));
     }

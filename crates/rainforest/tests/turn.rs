@@ -59,7 +59,11 @@ fn rf_9_the_tile_is_kept_in_the_clearing_or_put_under_the_pile() {
     back.act("zone green; return").chance("tile Gc");
     assert_eq!(back.clearing(P1), ["Yg", "Rg"]);
     assert_eq!(back.view().pile_size(support::zone("green")), 11);
-    let under: Vec<String> = back.view().under(support::zone("green")).map(|t| t.to_string()).collect();
+    let under: Vec<String> = back
+        .view()
+        .under(support::zone("green"))
+        .map(|t| t.to_string())
+        .collect();
     assert_eq!(under, ["Ga"]);
     // Either way the tokens are still to be taken.
     assert_eq!(kept.phase(), Phase::Tokens);
@@ -74,7 +78,11 @@ fn rf_10_with_three_tiles_waiting_the_tile_goes_back() {
     table.chance("tile Gb");
     assert_eq!(table.clearing(P1), ["Yg", "Rg", "Pf"]);
     assert_eq!(table.refused("keep"), "RF-8");
-    let under: Vec<String> = table.view().under(support::zone("green")).map(|t| t.to_string()).collect();
+    let under: Vec<String> = table
+        .view()
+        .under(support::zone("green"))
+        .map(|t| t.to_string())
+        .collect();
     assert_eq!(under, ["Ga"]);
 }
 
@@ -114,7 +122,10 @@ fn rf_11_a_tile_put_back_comes_up_after_all_above_it() {
 fn rf_12_all_tokens_of_a_colour_or_of_an_animal_are_taken() {
     let scene = || {
         Scene::new(2)
-            .tokens("red", "red-frog red-frog red-monkey blue-frog yellow-parrot")
+            .tokens(
+                "red",
+                "red-frog red-frog red-monkey blue-frog yellow-parrot",
+            )
             .top("Ra")
             .clearing(P1, "Rf")
     };
@@ -122,7 +133,13 @@ fn rf_12_all_tokens_of_a_colour_or_of_an_animal_are_taken() {
     table.act("zone red; return").chance("tile Rc");
     assert_eq!(
         table.offers(),
-        ["take red", "take yellow", "take blue", "take monkey", "take frog"]
+        [
+            "take red",
+            "take yellow",
+            "take blue",
+            "take monkey",
+            "take frog"
+        ]
     );
     assert_eq!(table.refused("take purple"), "RF-12");
     assert_eq!(table.refused("take butterfly"), "RF-12");
@@ -131,7 +148,10 @@ fn rf_12_all_tokens_of_a_colour_or_of_an_animal_are_taken() {
     assert_eq!(table.zone("red"), ["red-monkey", "yellow-parrot"]);
     assert_eq!(table.hand(P1), ["red-frog", "red-frog", "blue-frog"]);
     let mut table = scene().play();
-    table.act("zone red; return").chance("tile Rc").act("take red");
+    table
+        .act("zone red; return")
+        .chance("tile Rc")
+        .act("take red");
     assert_eq!(table.zone("red"), ["yellow-parrot", "blue-frog"]);
 }
 
@@ -139,11 +159,20 @@ fn rf_12_all_tokens_of_a_colour_or_of_an_animal_are_taken() {
 #[test]
 fn rf_12_rf_16_rf_19_lilia_takes_three_yellow_species_and_completes_a_tile() {
     let mut table = Scene::new(2)
-        .tokens("yellow", "yellow-monkey yellow-monkey yellow-frog blue-parrot red-frog")
+        .tokens(
+            "yellow",
+            "yellow-monkey yellow-monkey yellow-frog blue-parrot red-frog",
+        )
         .top("Ye")
         .play();
-    table.act("zone yellow; keep").chance("tile Ya").act("take yellow");
-    assert_eq!(table.hand(P1), ["yellow-monkey", "yellow-monkey", "yellow-frog"]);
+    table
+        .act("zone yellow; keep")
+        .chance("tile Ya")
+        .act("take yellow");
+    assert_eq!(
+        table.hand(P1),
+        ["yellow-monkey", "yellow-monkey", "yellow-frog"]
+    );
     table.act("place yellow-monkey 1; place yellow-monkey 1");
     assert_eq!(table.jungle(P1), ["Ye"]);
     assert_eq!(table.hand(P1), ["yellow-frog"], "the frog stays in reserve");
@@ -163,14 +192,25 @@ fn rf_13_the_last_token_of_a_zone_allows_an_exchange() {
     };
     // Not the last: no exchange.
     let mut table = scene().play();
-    table.act("zone blue; return").chance("tile Ba").act("take red");
+    table
+        .act("zone blue; return")
+        .chance("tile Ba")
+        .act("take red");
     assert_eq!(table.phase(), Phase::Place);
     // The last one: a token of this turn or of the reserve, or nothing.
     let mut table = scene().play();
-    table.act("zone blue; return").chance("tile Ba").act("take frog");
+    table
+        .act("zone blue; return")
+        .chance("tile Ba")
+        .act("take frog");
     assert_eq!(
         table.offers(),
-        ["give red-frog", "give purple-monkey", "give blue-frog", "give nothing"]
+        [
+            "give red-frog",
+            "give purple-monkey",
+            "give blue-frog",
+            "give nothing"
+        ]
     );
     assert_eq!(table.refused("give red-parrot"), "RF-13");
     table.act("give purple-monkey");
@@ -179,7 +219,10 @@ fn rf_13_the_last_token_of_a_zone_allows_an_exchange() {
     assert_eq!(table.zone("purple"), ["red-parrot", "purple-monkey"]);
     assert_eq!(table.hand(P1), ["red-frog", "yellow-parrot", "blue-frog"]);
     let mut table = scene().play();
-    table.act("zone blue; return").chance("tile Ba").act("take frog; give nothing");
+    table
+        .act("zone blue; return")
+        .chance("tile Ba")
+        .act("take frog; give nothing");
     assert_eq!(table.hand(P1), ["red-frog", "purple-monkey", "blue-frog"]);
 }
 
@@ -190,7 +233,10 @@ fn rf_14_the_emptied_zone_stays_empty_and_is_filled_at_the_end_of_the_turn() {
         .tokens("purple", "red-parrot yellow-parrot")
         .top("Bg")
         .play();
-    table.act("zone blue; return").chance("tile Ba").act("take red");
+    table
+        .act("zone blue; return")
+        .chance("tile Ba")
+        .act("take red");
     table.act("give red-frog; get purple red-parrot");
     assert!(table.zone("blue").is_empty());
     assert_eq!(table.zone("purple"), ["red-frog", "yellow-parrot"]);
@@ -207,7 +253,10 @@ fn rf_15_tokens_on_tiles_cannot_be_exchanged() {
         .top("Bg")
         .clearing(P1, "Rf:yellow-monkey")
         .play();
-    table.act("zone blue; return").chance("tile Ba").act("take red");
+    table
+        .act("zone blue; return")
+        .chance("tile Ba")
+        .act("take red");
     assert_eq!(table.offers(), ["give red-frog", "give nothing"]);
     assert_eq!(table.refused("give yellow-monkey"), "RF-13");
 }
@@ -220,7 +269,10 @@ fn rf_16_any_waiting_tile_takes_tokens_of_turn_and_reserve_and_nothing_must_be_p
         .clearing(P1, "Rf Yd")
         .reserve(P1, "purple-monkey")
         .play();
-    table.act("zone green; keep").chance("tile Gd").act("take frog");
+    table
+        .act("zone green; keep")
+        .chance("tile Gd")
+        .act("take frog");
     assert_eq!(
         table.offers(),
         [
@@ -243,13 +295,21 @@ fn rf_16_any_waiting_tile_takes_tokens_of_turn_and_reserve_and_nothing_must_be_p
     let tokens = |slot: usize| {
         let view = table.view();
         let waiting = view.waiting(P1, rainforest::Slot::ALL[slot]).unwrap();
-        waiting.laid.kinds().iter().map(|k| k.to_string()).collect::<Vec<_>>()
+        waiting
+            .laid
+            .kinds()
+            .iter()
+            .map(|k| k.to_string())
+            .collect::<Vec<_>>()
     };
     assert_eq!(tokens(0), [""; 0]);
     assert_eq!(tokens(1), ["purple-monkey"]);
     assert_eq!(tokens(2), ["blue-frog"]);
     // A place without a tile takes nothing.
-    let mut table = Scene::new(2).tokens("blue", "red-frog blue-frog").clearing(P1, "Rf").play();
+    let mut table = Scene::new(2)
+        .tokens("blue", "red-frog blue-frog")
+        .clearing(P1, "Rf")
+        .play();
     table.act("zone blue; return");
     table.run_chance();
     table.act("take red");
@@ -283,9 +343,17 @@ fn rf_17_a_circle_asks_for_a_colour_an_animal_or_anything() {
     table.act("zone blue; return");
     table.run_chance();
     table.act("take red; give nothing");
-    assert_eq!(table.refused("place red-frog 1"), "RF-17", "only parrots are wanted now");
+    assert_eq!(
+        table.refused("place red-frog 1"),
+        "RF-17",
+        "only parrots are wanted now"
+    );
     table.act("place red-frog 2");
-    assert_eq!(table.refused("place red-parrot 2"), "RF-17", "it is complete");
+    assert_eq!(
+        table.refused("place red-parrot 2"),
+        "RF-17",
+        "it is complete"
+    );
 }
 
 #[test]
@@ -341,7 +409,9 @@ fn rf_20_several_tiles_are_validated_in_the_order_of_choice() {
             .play();
         table.act("zone red; return");
         table.run_chance();
-        table.act("take red; place red-monkey 1; place red-frog 2").act(first);
+        table
+            .act("take red; place red-monkey 1; place red-frog 2")
+            .act(first);
         assert_eq!(table.jungle(P1), order);
     }
 }
@@ -390,7 +460,10 @@ fn rf_32_two_tokens_stay_in_reserve_and_the_rest_goes_back_into_the_bag() {
     assert_eq!(table.turn(), P2);
     assert_eq!(table.view().bag().total(), bag + 3);
     // With two at most nothing is asked.
-    let mut table = Scene::new(2).tokens("red", "red-frog blue-monkey").reserve(P1, "red-frog").play();
+    let mut table = Scene::new(2)
+        .tokens("red", "red-frog blue-monkey")
+        .reserve(P1, "red-frog")
+        .play();
     table.act("zone red; return");
     table.run_chance();
     table.act("take blue");
@@ -419,7 +492,13 @@ fn rf_33_the_board_is_filled_only_when_a_zone_is_empty_at_the_end_of_a_turn() {
     assert_eq!(table.phase(), Phase::Refill);
     let bag = table.view().bag().total();
     table.run_chance();
-    for (zone, places) in [("red", 6), ("yellow", 5), ("green", 4), ("purple", 3), ("blue", 2)] {
+    for (zone, places) in [
+        ("red", 6),
+        ("yellow", 5),
+        ("green", 4),
+        ("purple", 3),
+        ("blue", 2),
+    ] {
         assert_eq!(table.zone(zone).len(), places, "{zone}");
     }
     assert_eq!(table.view().bag().total(), bag - 4 - 3 - 2);

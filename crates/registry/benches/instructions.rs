@@ -11,6 +11,7 @@
 use arboretum::Arboretum;
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
+use rainforest::Rainforest;
 use table::{Game, Setup, playout, random};
 
 /// Games a run; enough that long and short ones even out.
@@ -48,6 +49,15 @@ fn arboretum_games(game: Arboretum) -> u32 {
     std::hint::black_box(play(&game))
 }
 
-library_benchmark_group!(name = playouts, benchmarks = [arboretum_games]);
+#[library_benchmark(config = limit(82_000))]
+#[bench::two(plain(2))]
+fn rainforest_games(game: Rainforest) -> u32 {
+    std::hint::black_box(play(&game))
+}
+
+library_benchmark_group!(
+    name = playouts,
+    benchmarks = [arboretum_games, rainforest_games]
+);
 
 main!(library_benchmark_groups = playouts);

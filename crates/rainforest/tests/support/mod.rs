@@ -1,12 +1,16 @@
 //! Positions for tests: described in words, checked by the same door as any view from outside.
 
 #![allow(dead_code, reason = "every test file uses another part of it")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "helpers of tests, outside of test functions"
+)]
 
 use std::collections::BTreeMap;
 
 use rainforest::{
-    Action, BoardForm, COPIES, Chance, GrownForm, KINDS, Kind, Phase, Rainforest, State, Tile, View,
-    ViewForm, WaitingForm, Zone, ZoneForm, ZoneToken,
+    Action, BoardForm, COPIES, Chance, GrownForm, KINDS, Kind, Phase, Rainforest, State, Tile,
+    View, ViewForm, WaitingForm, Zone, ZoneForm, ZoneToken,
 };
 use table::random::{FastRng, fast};
 use table::{Actions, Game, Outcomes, Pending, Refusal, Seat, Setup, Viewer};
@@ -18,7 +22,12 @@ pub const P4: Seat = Seat::P4;
 
 /// The rules with these options.
 pub fn game(seats: usize, options: &[(&str, &str)]) -> Rainforest {
-    let setup = Setup::new(Rainforest::descriptor(), seats, options.iter().copied(), None);
+    let setup = Setup::new(
+        Rainforest::descriptor(),
+        seats,
+        options.iter().copied(),
+        None,
+    );
     Rainforest::new(&setup.unwrap()).unwrap()
 }
 
@@ -207,8 +216,7 @@ impl Scene {
         let mut next = 0;
         for zone in Zone::ALL {
             let places = self.game.book().places(zone);
-            while !self.filled[zone.index()]
-                && self.form.zones[zone.index()].tokens.len() < places
+            while !self.filled[zone.index()] && self.form.zones[zone.index()].tokens.len() < places
             {
                 let kind = Kind::from_index(next % KINDS).unwrap();
                 next += 5;
@@ -238,7 +246,10 @@ impl Scene {
             };
         }
         let left = self.left();
-        self.form.bag = Kind::all().map(|k| (k, left[k.index()])).filter(|(_, n)| *n > 0).collect();
+        self.form.bag = Kind::all()
+            .map(|k| (k, left[k.index()]))
+            .filter(|(_, n)| *n > 0)
+            .collect();
     }
 
     /// The position, which must be sound in every way.
@@ -271,7 +282,7 @@ impl Scene {
         });
         for seat in (0..self.form.seats.len()).filter(|s| *s != turn) {
             while self.form.seats[seat].jungle.len() < 8 && !spare.is_empty() {
-                let tile = self.from_longest_pile();
+                let tile = self.take_from_longest_pile();
                 let tokens = spare.split_off(spare.len().saturating_sub(3));
                 self.form.seats[seat].jungle.push(GrownForm {
                     tile,
@@ -281,7 +292,7 @@ impl Scene {
             }
             for place in 0..3 {
                 if self.form.seats[seat].clearing[place].is_none() && !spare.is_empty() {
-                    let tile = self.from_longest_pile();
+                    let tile = self.take_from_longest_pile();
                     let tokens = spare.split_off(spare.len().saturating_sub(3));
                     self.form.seats[seat].clearing[place] = Some(WaitingForm { tile, tokens });
                 }
@@ -291,7 +302,7 @@ impl Scene {
         self.open()
     }
 
-    fn from_longest_pile(&mut self) -> Tile {
+    fn take_from_longest_pile(&mut self) -> Tile {
         let longest = self.form.zones.iter_mut().max_by_key(|z| z.unseen.len());
         longest.and_then(|z| z.unseen.pop()).unwrap()
     }
@@ -378,7 +389,9 @@ impl Table {
 
     /// The rule that forbids it.
     pub fn refused(&self, action: &str) -> &'static str {
-        let refusal = self.game.refusal(&self.state, self.turn(), action.parse().unwrap());
+        let refusal = self
+            .game
+            .refusal(&self.state, self.turn(), action.parse().unwrap());
         match refusal {
             Some(Refusal::Illegal { rule, .. }) => rule,
             other => panic!("{action}: expected a rule, got {other:?}"),
@@ -419,21 +432,35 @@ impl Table {
     }
 
     pub fn hand(&self, seat: Seat) -> Vec<String> {
-        self.view().hand(seat).iter().map(|k| k.to_string()).collect()
+        self.view()
+            .hand(seat)
+            .iter()
+            .map(|k| k.to_string())
+            .collect()
     }
 
     pub fn zone(&self, at: &str) -> Vec<String> {
-        self.view().tokens(zone(at)).iter().map(|k| k.to_string()).collect()
+        self.view()
+            .tokens(zone(at))
+            .iter()
+            .map(|k| k.to_string())
+            .collect()
     }
 
     pub fn jungle(&self, seat: Seat) -> Vec<String> {
-        self.view().jungle(seat).iter().map(|g| g.tile.to_string()).collect()
+        self.view()
+            .jungle(seat)
+            .iter()
+            .map(|g| g.tile.to_string())
+            .collect()
     }
 
     /// The waiting tiles of a seat.
     pub fn clearing(&self, seat: Seat) -> Vec<String> {
         let view = self.view();
-        let tiles = rainforest::Slot::ALL.into_iter().filter_map(|s| view.waiting(seat, s));
+        let tiles = rainforest::Slot::ALL
+            .into_iter()
+            .filter_map(|s| view.waiting(seat, s));
         tiles.map(|w| w.tile.to_string()).collect()
     }
 
