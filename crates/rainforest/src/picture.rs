@@ -116,8 +116,12 @@ pub(crate) fn draw(book: &Catalogue, view: &View, say: &dyn Say) -> String {
     let animals = Animal::ALL
         .into_iter()
         .map(|a| format!("{} {}", a.letter(), say.say(&a.phrase())));
-    let legend: Vec<String> = colours.chain(animals).collect();
-    let _ = writeln!(out, "{}", legend.join("  "));
+    for legend in [
+        colours.collect::<Vec<_>>().join("  "),
+        animals.collect::<Vec<_>>().join("  "),
+    ] {
+        let _ = writeln!(out, "{legend}");
+    }
     if book.is_reconstruction() {
         let note = say.say(&Phrase::new("rainforest-picture-reconstructed"));
         let _ = writeln!(out, "{DIM}{note}{DIM:#}");
@@ -126,7 +130,8 @@ pub(crate) fn draw(book: &Catalogue, view: &View, say: &dyn Say) -> String {
 }
 
 fn draw_board(out: &mut String, book: &Catalogue, view: &View, say: &dyn Say) {
-    let round = Phrase::new("rainforest-picture-round").number("round", view.rounds() as i64 + 1);
+    let round = view.rounds() + usize::from(view.phase() != Phase::Over);
+    let round = Phrase::new("rainforest-picture-round").number("round", round as i64);
     let bag = Phrase::new("rainforest-picture-bag").number("tokens", view.bag().total());
     let _ = write!(out, "{DIM}{} · {}", say.say(&round), say.say(&bag));
     if view.is_last_round() {
@@ -141,7 +146,11 @@ fn draw_board(out: &mut String, book: &Catalogue, view: &View, say: &dyn Say) {
         let mark = if chosen { "▶" } else { " " };
         let name = pad(&say.say(&zone.phrase()), 7);
         let top = view.top(zone).map_or("–".to_string(), |t| tile(book, t));
-        let under: Vec<String> = view.under(zone).map(|t| t.to_string()).collect();
+        // The letters suffice: they are all tiles of this zone.
+        let under: Vec<String> = view
+            .under(zone)
+            .map(|t| t.to_string().chars().skip(1).collect())
+            .collect();
         let pile = view.pile_size(zone);
         let pile = if under.is_empty() {
             format!("({pile})")
