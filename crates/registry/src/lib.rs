@@ -15,7 +15,7 @@ use table::{AnyGame, Entry};
 macro_rules! for_all_games {
     ($then:path) => {
         $then! {
-            arboretum: arboretum::Arboretum,
+            arboretum: ::arboretum::Arboretum,
         }
     };
 }
