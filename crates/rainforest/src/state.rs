@@ -330,7 +330,7 @@ impl Board {
     }
 }
 
-/// A position.
+/// A position. Its readers are for search; everybody else gets a [`View`](crate::View).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) boards: [Board; SEATS],
@@ -423,6 +423,73 @@ impl State {
     /// The next seat to get a totem.
     pub(crate) fn totem_for(&self) -> Option<Seat> {
         Seat::first(self.seat_count()).find(|s| self.boards[s.index()].totem.is_none())
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Rounds that are over.
+    #[inline]
+    pub fn rounds(&self) -> usize {
+        usize::from(self.rounds)
+    }
+
+    /// Is this the last round?
+    #[inline]
+    pub fn is_last_round(&self) -> bool {
+        self.ending
+    }
+
+    /// The totem of a seat, once it is dealt.
+    #[inline]
+    pub fn totem(&self, seat: Seat) -> Option<Animal> {
+        self.board_of(seat).totem
+    }
+
+    /// The reserve of a seat, and during its turn what it took.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Tokens {
+        self.board_of(seat).hand
+    }
+
+    /// A waiting tile of a seat.
+    #[inline]
+    pub fn waiting(&self, seat: Seat, slot: Slot) -> Option<&Waiting> {
+        self.board_of(seat).clearing[slot.index()].as_ref()
+    }
+
+    /// The kinds that a waiting tile of a seat can still take, one bit a kind (see [`Kind::bit`]).
+    #[inline]
+    pub fn accepts(&self, seat: Seat, slot: Slot) -> u64 {
+        self.board_of(seat).accepts(slot)
+    }
+
+    /// The jungle of a seat, in the order in which it was placed.
+    #[inline]
+    pub fn jungle(&self, seat: Seat) -> &[Grown] {
+        self.board_of(seat).jungle()
+    }
+
+    /// The cells of a seat's jungle that have this colour, one bit a cell (see [`Cell::bit`]).
+    #[inline]
+    pub fn cells(&self, seat: Seat, zone: Zone) -> u16 {
+        self.board_of(seat).derived.cells[zone.index()]
+    }
+
+    /// Can the seat still get this protected-zone token: is it on the board, not declined, and
+    /// has the seat none of its colour?
+    pub fn can_aim_at(&self, seat: Seat, token: ZoneToken) -> bool {
+        let board = self.board_of(seat);
+        let owned = board.derived.owned >> token.zone().index() & 1 != 0;
+        self.protected & !board.declined & token.bit() != 0 && !owned
+    }
+
+    #[inline]
+    fn board_of(&self, seat: Seat) -> &Board {
+        &self.boards[seat.index() & (SEATS - 1)]
     }
 
     /// Totems that nobody has yet.

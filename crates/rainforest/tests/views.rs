@@ -219,3 +219,48 @@ fn a_view_can_be_read_by_rules_with_other_tiles() {
     playout(&other, &mut world, &mut rng);
     assert_eq!(other.pending(&world), Pending::Over);
 }
+
+#[test]
+fn a_position_tells_search_the_same_as_its_view() {
+    for seed in 0..10 {
+        let mut table = Table::shuffled(3, seed);
+        let mut rng = fast(seed, 3);
+        while table.game.pending(&table.state) != Pending::Over {
+            let (state, view) = (&table.state, table.view());
+            assert_eq!(state.turn(), view.turn());
+            assert_eq!(state.rounds(), view.rounds());
+            assert_eq!(state.is_last_round(), view.is_last_round());
+            for seat in Seat::first(3) {
+                assert_eq!(state.totem(seat), view.totem(seat));
+                assert_eq!(state.hand(seat), view.hand(seat));
+                assert_eq!(state.jungle(seat), view.jungle(seat));
+                for slot in Slot::ALL {
+                    assert_eq!(state.waiting(seat, slot), view.waiting(seat, slot));
+                    let complete = state.accepts(seat, slot) == 0;
+                    let circles = view.waiting(seat, slot).map_or(0, |w| {
+                        table.game.book().face(w.tile).circles() - w.laid.kinds().len()
+                    });
+                    assert_eq!(complete, circles == 0);
+                }
+                for zone in Zone::ALL {
+                    let cells = view.jungle(seat).iter().enumerate();
+                    let wanted = cells
+                        .filter(|(_, g)| table.game.book().face(g.tile).has(zone))
+                        .fold(0, |all, (i, _)| all | 1 << i);
+                    assert_eq!(state.cells(seat, zone), wanted);
+                }
+                for token in rainforest::ZoneToken::all() {
+                    let owned = view.jungle(seat).iter().filter_map(|g| g.zone_token);
+                    let free = view.protected().any(|t| t == token)
+                        && view.declined(seat).all(|t| t != token)
+                        && owned.into_iter().all(|t| t.zone() != token.zone());
+                    assert_eq!(state.can_aim_at(seat, token), free);
+                }
+            }
+            let seat = table.turn();
+            let action = table.game.pick(&table.state, seat, &mut rng);
+            table.game.apply(&mut table.state, seat, action).unwrap();
+            table.run_chance();
+        }
+    }
+}
