@@ -68,14 +68,12 @@ fn rf_36_protected_zones_double_or_triple_points_and_totems() {
 
 #[test]
 fn rf_37_balance_scores_two_a_tile_after_it_and_is_not_multiplied() {
-    // Tile 5 brings the fifth colour and is tripled; four tiles follow.
+    // Tile 5 brings the fifth colour and is tripled (2, 4, 5 and 6 are blue); four tiles follow.
     let table = Scene::new(2)
-        .totem(P1, "frog")
-        .jungle(P1, "Rg:red-monkey Bf:red-monkey,red-monkey Yg:red-monkey Gi:yellow-monkey,yellow-monkey Pf:red-parrot,red-parrot@blue-4 Gf Yf Rf Gg")
-        .loose()
+        .jungle(P1, "Rg Bf Yg Gi Ph@blue-4 Bj Yf Rf Gg")
         .play();
     assert_eq!(table.row(P1, "balance"), Some(8));
-    assert_eq!(table.row(P1, "tile-5"), Some(2 * 3));
+    assert_eq!(table.row(P1, "tile-5"), Some(3 * 3));
 }
 
 #[test]
