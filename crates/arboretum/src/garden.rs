@@ -71,10 +71,7 @@ impl Cell {
         if index >= CELLS {
             return None;
         }
-        Cell::new(
-            (index % WIDTH) as i8 - REACH,
-            (index / WIDTH) as i8 - REACH,
-        )
+        Cell::new((index % WIDTH) as i8 - REACH, (index / WIDTH) as i8 - REACH)
     }
 
     /// Do the cells share an edge?
@@ -146,10 +143,7 @@ impl Garden {
 
     /// The card on a cell.
     pub fn at(&self, cell: Cell) -> Option<Card> {
-        self.cells()
-            .binary_search(&cell)
-            .ok()
-            .map(|i| self.card(i))
+        self.cells().binary_search(&cell).ok().map(|i| self.card(i))
     }
 
     /// Could the next tree stand here?

@@ -179,7 +179,8 @@ impl State {
 
     fn skip_settled(&mut self) {
         if self.phase == Phase::LeaveOut
-            && self.out.count_ones() as usize == left_out(self.seat_count()) {
+            && self.out.count_ones() as usize == left_out(self.seat_count())
+        {
             self.phase = Phase::Deal;
         }
     }
@@ -202,16 +203,12 @@ impl State {
 
     #[inline]
     fn after_draw(&mut self) {
+        // A second draw is always possible: if the deck is empty now, its last card was the first
+        // draw, and the discard of whoever played before still lies there.
         self.phase = match self.phase {
-            Phase::Draw1 | Phase::Reveal1 if self.can_draw() => Phase::Draw2,
+            Phase::Draw1 | Phase::Reveal1 => Phase::Draw2,
             _ => Phase::Choose,
         };
-    }
-
-    /// Is there anything left to draw from?
-    #[inline]
-    fn can_draw(&self) -> bool {
-        !self.deck.is_empty() || self.piles.iter().any(|p| !p.is_empty())
     }
 
     #[inline]
@@ -241,11 +238,7 @@ impl State {
                     self.hands[me].remove(card);
                     self.open.remove(card);
                 }
-                if self.hands[me].len() > HAND {
-                    self.phase = Phase::Discard;
-                } else {
-                    self.end_turn();
-                }
+                self.phase = Phase::Discard;
             }
             Action::Discard(card) => {
                 self.hands[me].remove(card);
@@ -337,5 +330,15 @@ impl State {
         let seats = || Seat::first(self.seat_count());
         let best = seats().map(key).max();
         seats().filter(|s| Some(key(*s)) == best).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_small_enough_to_copy_without_a_thought() {
+        assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
     }
 }

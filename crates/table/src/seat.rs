@@ -40,14 +40,7 @@ impl Seat {
     pub const P6: Seat = Seat(5);
 
     /// Every seat that can exist, in order.
-    pub const ALL: [Seat; MAX_SEATS] = [
-        Seat::P1,
-        Seat::P2,
-        Seat::P3,
-        Seat::P4,
-        Seat::P5,
-        Seat::P6,
-    ];
+    pub const ALL: [Seat; MAX_SEATS] = [Seat::P1, Seat::P2, Seat::P3, Seat::P4, Seat::P5, Seat::P6];
 
     /// The seat with this index, or `None` beyond the sixth.
     pub const fn new(index: usize) -> Option<Seat> {
@@ -320,9 +313,7 @@ pub enum Viewer {
 impl Viewer {
     /// Every viewer of a table for `seats`: each seat, then the onlooker.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
-        Seat::first(seats)
-            .map(Viewer::Seat)
-            .chain([Viewer::Public])
+        Seat::first(seats).map(Viewer::Seat).chain([Viewer::Public])
     }
 
     /// Is it this seat that looks?
@@ -354,9 +345,10 @@ impl FromStr for Viewer {
     fn from_str(s: &str) -> Result<Self, Self::Err> {
         match s {
             "public" => Ok(Viewer::Public),
-            _ => s.parse().map(Viewer::Seat).map_err(|_| {
-                NotationError::new(s, Phrase::new("table-expected-viewer"))
-            }),
+            _ => s
+                .parse()
+                .map(Viewer::Seat)
+                .map_err(|_| NotationError::new(s, Phrase::new("table-expected-viewer"))),
         }
     }
 }

@@ -165,12 +165,7 @@ fn check_replay<G: Game>(game: &G, state: &G::State, steps: &[StepOf<G>], name: 
         })
         .collect();
     let descriptor = G::descriptor();
-    let log = GameLog::new(
-        descriptor.id,
-        descriptor.rules_version,
-        game.setup(),
-        lines,
-    );
+    let log = GameLog::new(descriptor.id, descriptor.rules_version, game.setup(), lines);
     let read = GameLog::parse(&log.text()).unwrap_or_else(|e| panic!("{name}: {e}"));
     assert!(read == log, "{name}: the log reads back differently");
     let play = read
@@ -215,7 +210,8 @@ pub fn chance_keeps_its_odds<G: Game>() {
                         .iter()
                         .map(|(outcome, weight)| {
                             let seen = counts.remove(outcome).unwrap_or(0);
-                            let expected = f64::from(SAMPLES) * f64::from(*weight) / f64::from(total);
+                            let expected =
+                                f64::from(SAMPLES) * f64::from(*weight) / f64::from(total);
                             (f64::from(seen), expected)
                         })
                         .collect();
@@ -239,11 +235,19 @@ pub fn assert_plausible(pairs: &[(f64, f64)], name: &str) {
         .map(|(seen, expected)| (seen - expected).powi(2) / expected)
         .sum();
     let limit = freedom + 5.0 * (2.0 * freedom).sqrt() + 10.0;
-    assert!(chi <= limit, "{name}: chi-squared {chi:.1} > {limit:.1}: {pairs:?}");
+    assert!(
+        chi <= limit,
+        "{name}: chi-squared {chi:.1} > {limit:.1}: {pairs:?}"
+    );
 }
 
 /// Compares worlds drawn by `resample` with the full list of possible ones and their weights.
-pub fn resample_matches<G: Game>(game: &G, view: &G::View, worlds: &[(G::State, f64)], samples: u32) {
+pub fn resample_matches<G: Game>(
+    game: &G,
+    view: &G::View,
+    worlds: &[(G::State, f64)],
+    samples: u32,
+) {
     let mut rng = fast(3, 0);
     let mut counts: HashMap<G::State, u32> = HashMap::new();
     for _ in 0..samples {
@@ -305,7 +309,10 @@ pub fn illegal_actions<G: Game>() {
                     game.outcomes(&state, &mut outcomes);
                     if !outcomes.iter().any(|(o, _)| *o == outcome) {
                         let mut copy = state.clone();
-                        assert!(game.resolve(&mut copy, outcome).is_err(), "{name}: {outcome}");
+                        assert!(
+                            game.resolve(&mut copy, outcome).is_err(),
+                            "{name}: {outcome}"
+                        );
                         assert!(copy == state, "{name}: {outcome}");
                     }
                 }
@@ -369,7 +376,11 @@ fn check_secrecy<G: Game>(
     let seen = bytes(state);
     assert_eq!(seen, bytes(&world), "{name}: {viewer} sees a re-deal");
     assert!(view == game.view(&world, viewer), "{name}: {viewer}");
-    assert_eq!(game.pending(state), game.pending(&world), "{name}: {viewer}");
+    assert_eq!(
+        game.pending(state),
+        game.pending(&world),
+        "{name}: {viewer}"
+    );
     if let Some(seat) = viewer.seat() {
         let list = |state| {
             let mut actions = Actions::new();
@@ -378,8 +389,12 @@ fn check_secrecy<G: Game>(
         };
         assert_eq!(list(state), list(&world), "{name}: actions of {seat}");
     }
-    let read: G::View = serde_json::from_str(&seen).unwrap_or_else(|e| panic!("{name}: {e}: {seen}"));
-    assert!(read == view, "{name}: the view reads back differently: {seen}");
+    let read: G::View =
+        serde_json::from_str(&seen).unwrap_or_else(|e| panic!("{name}: {e}: {seen}"));
+    assert!(
+        read == view,
+        "{name}: the view reads back differently: {seen}"
+    );
     check_events(game, [state, &world], viewer, rng, name);
 }
 
@@ -483,8 +498,8 @@ pub fn undo<G: Game>() {
         let mut undone = 0;
         for index in 0..depth().div_ceil(50) {
             let mut rng = fast(6, index);
-            let mut play = Play::new(&Entry::<G>::NEW, game.setup())
-                .unwrap_or_else(|e| panic!("{name}: {e}"));
+            let mut play =
+                Play::new(&Entry::<G>::NEW, game.setup()).unwrap_or_else(|e| panic!("{name}: {e}"));
             loop {
                 let seats = match play.pending() {
                     Pending::Over => break,
