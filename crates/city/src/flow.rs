@@ -147,7 +147,7 @@ impl Flow {
     }
 
     /// Goes on until somebody must decide, or chance.
-    fn proceed(&self, state: &mut State) {
+    pub(crate) fn proceed(&self, state: &mut State) {
         while state.waiting.is_empty() {
             match state.phase {
                 Phase::Pick => self.begin_play(state),
@@ -267,6 +267,11 @@ impl Flow {
         if state.shift >= state.seats {
             state.shift -= state.seats;
         }
+        self.begin_pick(state);
+    }
+
+    /// Everybody looks at the hand it holds.
+    pub(crate) fn begin_pick(&self, state: &mut State) {
         state.phase = Phase::Pick;
         if usize::from(state.turn) == HAND - 1 {
             for seat in 0..self.seats {

@@ -55,6 +55,7 @@ mod program;
 mod refusal;
 mod rules;
 mod rulings;
+mod scene;
 mod score;
 mod state;
 mod told;

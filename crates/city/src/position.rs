@@ -13,7 +13,8 @@
 //!
 //! The table as it lies after the third cycle, before the effects of the end of the game. A `pile` names
 //! its buildings from the bottom up, the last one is visible; then the cubes on it. A pile without
-//! buildings is a bare foundation. `guild` may be left out. `#` starts a remark. Cards go by their numbers
+//! buildings is a bare foundation. The starting foundations come first; for the others `base=card-9` may
+//! name the card underneath. `guild` may be left out. `#` starts a remark. Cards go by their numbers
 //! in the card file. The JSON form is `{"game":"canopy-city","seats":[{"gold":5,"prestige":7,
 //! "guild":"guild-1","piles":[{"buildings":["card-3","card-12"],"gold":0,"prestige":0}]}]}`.
 //!
@@ -33,9 +34,11 @@ use crate::rules::CanopyCity;
 use crate::score;
 use crate::state::{City, SEATS, START, UNKNOWN};
 
-/// A pile at the end of a game.
+/// A pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct PilePosition {
+    /// The card that is the foundation, where it is one and known.
+    pub base: Option<Card>,
     /// From the bottom up.
     pub buildings: Vec<Card>,
     /// Gold cubes on it.
@@ -44,7 +47,7 @@ pub struct PilePosition {
     pub prestige: u8,
 }
 
-/// One seat at the end of a game.
+/// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SeatPosition {
     /// Gold in the reserve.
@@ -55,6 +58,8 @@ pub struct SeatPosition {
     pub guild: Option<Guild>,
     /// Its piles.
     pub piles: Vec<PilePosition>,
+    /// Its hand; empty at the end of a game.
+    pub hand: Vec<Card>,
 }
 
 /// Scores a position given as text or as JSON.
@@ -78,6 +83,12 @@ pub(crate) fn score(text: &str, setup: Option<&Setup>) -> Result<Scored, Faults>
     let setup = Setup::new(CanopyCity::descriptor(), seats.len(), options, data)?;
     let game = CanopyCity::new(&setup)?;
     check(&game.flow, &seats, &mut faults);
+    for (i, _) in seats.iter().enumerate().filter(|(_, s)| !s.hand.is_empty()) {
+        faults.push(Fault::new(
+            format!("P{}", i + 1),
+            Phrase::new("canopy-city-fault-hand"),
+        ));
+    }
     if !faults.is_empty() {
         return Err(Faults(faults));
     }
@@ -111,13 +122,13 @@ fn details(sheet: &table::Sheet, cities: &[City]) -> Value {
 }
 
 /// Starting foundations of a seat with this guild.
-fn start_piles(flow: &Flow, guild: Option<Guild>) -> usize {
+pub(crate) fn start_piles(flow: &Flow, guild: Option<Guild>) -> usize {
     let extra = guild.map_or(0, |g| flow.catalogue.guilds[g.index()].extra_foundations);
     usize::from(flow.catalogue.numbers.start_foundations) + usize::from(extra)
 }
 
 /// Looks for everything that cannot be.
-fn check(flow: &Flow, seats: &[SeatPosition], faults: &mut Vec<Fault>) {
+pub(crate) fn check(flow: &Flow, seats: &[SeatPosition], faults: &mut Vec<Fault>) {
     let mut left = flow.deck.counts;
     let mut guilds: Vec<Guild> = Vec::new();
     for (i, seat) in seats.iter().enumerate() {
@@ -133,13 +144,17 @@ fn check(flow: &Flow, seats: &[SeatPosition], faults: &mut Vec<Fault>) {
         }
         let buildings: usize = seat.piles.iter().map(|p| p.buildings.len()).sum();
         let played = buildings + seat.piles.len().saturating_sub(start);
+        if seat.piles.iter().take(start).any(|p| p.base.is_some()) {
+            fault(Phrase::new("canopy-city-fault-base").number("start", start as i64));
+        }
         if played > PLAYS {
             let what = Phrase::new("canopy-city-fault-plays")
                 .number("plays", played as i64)
                 .number("most", PLAYS as i64);
             fault(what);
         }
-        for card in seat.piles.iter().flat_map(|p| &p.buildings) {
+        let piled = seat.piles.iter().flat_map(|p| p.buildings.iter().chain(&p.base));
+        for card in piled.chain(&seat.hand) {
             let name = flow.catalogue.card_phrase(*card);
             match left[card.index()].checked_sub(1) {
                 Some(rest) => left[card.index()] = rest,
@@ -160,8 +175,8 @@ fn check(flow: &Flow, seats: &[SeatPosition], faults: &mut Vec<Fault>) {
     }
 }
 
-/// The city of a checked position, before the effects of the end.
-fn city(flow: &Flow, seat: &SeatPosition) -> City {
+/// The city of a checked position. Foundations that are not named are unknown cards.
+pub(crate) fn city(flow: &Flow, seat: &SeatPosition) -> City {
     let mut city = City::EMPTY;
     city.gold = seat.gold;
     city.prestige = seat.prestige;
@@ -173,7 +188,7 @@ fn city(flow: &Flow, seat: &SeatPosition) -> City {
             city.found(START);
         } else {
             city.found(play);
-            city.cards[usize::from(play)] = UNKNOWN;
+            city.cards[usize::from(play)] = pile.base.map_or(UNKNOWN, |c| c.index() as u8);
             city.hidden |= 1 << play;
             play += 1;
         }
@@ -210,6 +225,7 @@ struct JsonSeat {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct JsonPile {
+    base: Option<String>,
     #[serde(default)]
     buildings: Vec<String>,
     #[serde(default)]
@@ -254,6 +270,10 @@ fn read_json(text: &str) -> Result<(Vec<SeatPosition>, Vec<Fault>), Faults> {
                 .piles
                 .iter()
                 .map(|pile| PilePosition {
+                    base: pile
+                        .base
+                        .as_ref()
+                        .and_then(|b| parse(&place, b, &mut faults)),
                     buildings: pile
                         .buildings
                         .iter()
@@ -263,12 +283,13 @@ fn read_json(text: &str) -> Result<(Vec<SeatPosition>, Vec<Fault>), Faults> {
                     prestige: pile.prestige,
                 })
                 .collect(),
+            hand: Vec::new(),
         });
     }
     Ok((seats, faults))
 }
 
-fn read_text(text: &str) -> (Vec<SeatPosition>, Vec<Fault>) {
+pub(crate) fn read_text(text: &str) -> (Vec<SeatPosition>, Vec<Fault>) {
     let mut seats: Vec<SeatPosition> = Vec::new();
     let mut faults = Vec::new();
     let mut lines = text
@@ -301,6 +322,11 @@ fn read_text(text: &str) -> (Vec<SeatPosition>, Vec<Fault>) {
                 Err(_) => faults.push(Fault::new(&place, bad(line))),
             },
             "guild" => seat.guild = parse(&place, value, &mut faults),
+            "hand" => {
+                let cards = value.split_whitespace();
+                let cards: Vec<Card> = cards.filter_map(|c| parse(&place, c, &mut faults)).collect();
+                seat.hand.extend(cards);
+            }
             "pile" => seat.piles.push(read_pile(&place, value, &mut faults)),
             _ => faults.push(Fault::new(&place, bad(line))),
         }
@@ -322,6 +348,8 @@ fn read_pile(place: &str, text: &str, faults: &mut Vec<Fault>) -> PilePosition {
             pile.gold = cubes(number);
         } else if let Some(number) = word.strip_prefix("prestige=") {
             pile.prestige = cubes(number);
+        } else if let Some(card) = word.strip_prefix("base=") {
+            pile.base = parse(place, card, faults);
         } else {
             pile.buildings.extend(parse::<Card>(place, word, faults));
         }
