@@ -12,8 +12,8 @@ pub const DATA: &str = include_str!("../data/city.toml");
 
 /// Cards that a seat plays in a game: three cycles of seven.
 pub const PLAYS: usize = 21;
-/// Most cards in a deck; a deck is a set of so many bits.
-const MAX_DECK: usize = 128;
+/// Most cards in a deck: what the box has. Drawing relies on fewer than 128.
+const MAX_DECK: usize = 126;
 /// Most types, one bit each.
 const MAX_TYPES: usize = 8;
 /// The only starting set-ups that leave room for 21 foundations.

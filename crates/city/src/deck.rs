@@ -2,94 +2,97 @@
 
 use crate::card::{Card, MAX_CARDS};
 use crate::catalogue::Catalogue;
+use crate::state::{HIGHS, ONES, splat, sum_of_flags};
 
-/// How the cards of a table's deck map to the bits of a set.
-///
-/// Copies of a design are neighbouring bits, and a design with `n` cards left always has its lowest
-/// `n` bits set: equal multisets are equal sets, and drawing the n-th set bit draws every card alike.
-#[derive(Clone, Debug)]
+/// Designs that are counted in one word, a byte each; drawing skips whole blocks first.
+const BLOCK: usize = 8;
+/// The sums of the blocks are two words again.
+const BLOCKS: usize = 2 * BLOCK;
+
+/// The cards that were not dealt yet: how many of each design. A [`table::Pool`] with partial sums, since
+/// drawing from it is most of what chance does here. Counts are kept in words and never touched byte by
+/// byte: reading a word just after writing a byte of it would stall.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deck {
-    /// All cards.
-    pub full: u128,
-    /// The bits of each design.
-    ranges: [u128; 256],
-    /// The design of each bit.
-    kinds: [u8; 128],
-    /// Copies of each design.
-    pub counts: [u8; 256],
+    counts: [u64; BLOCKS],
+    blocks: [u64; 2],
+    total: u8,
 }
 
 impl Deck {
+    pub(crate) const EMPTY: Deck = Deck {
+        counts: [0; BLOCKS],
+        blocks: [0; 2],
+        total: 0,
+    };
+
+    /// The whole deck of a table for so many. A catalogue has at most 126 cards.
     pub(crate) fn new(catalogue: &Catalogue, seats: usize) -> Deck {
-        let mut deck = Deck {
-            full: 0,
-            ranges: [0; 256],
-            kinds: [0; 128],
-            counts: [0; 256],
-        };
-        let mut bit = 0;
+        let mut deck = Deck::EMPTY;
         for card in (0..MAX_CARDS).filter_map(Card::new) {
             let copies = catalogue.copies(card, seats);
-            deck.counts[card.index()] = copies;
-            for _ in 0..copies {
-                // The catalogue holds at most 128 cards.
-                deck.kinds[bit & 127] = card.index() as u8;
-                deck.ranges[card.index()] |= 1 << (bit & 127);
-                bit += 1;
-            }
-            deck.full |= deck.ranges[card.index()];
+            let block = card.index() / BLOCK;
+            deck.counts[block] += u64::from(copies) << (8 * (card.index() % BLOCK));
+            deck.blocks[block / BLOCK] += u64::from(copies) << (8 * (block % BLOCK));
+            deck.total += copies;
         }
         deck
     }
 
+    /// How many cards are left.
+    #[inline]
+    pub(crate) fn total(&self) -> u32 {
+        u32::from(self.total)
+    }
+
     /// How many of a design are left.
     #[inline]
-    pub(crate) fn count(&self, left: u128, card: u8) -> u32 {
-        (left & self.ranges[usize::from(card)]).count_ones()
+    pub(crate) fn count(&self, card: u8) -> u32 {
+        let at = usize::from(card);
+        let word = self.counts.get(at / BLOCK).copied().unwrap_or(0);
+        u32::from((word >> (8 * (at % BLOCK))) as u8)
     }
 
     /// Takes one of a design out.
     #[inline]
-    pub(crate) fn take(&self, left: &mut u128, card: u8) {
-        let copies = *left & self.ranges[usize::from(card)];
+    pub(crate) fn take(&mut self, card: u8) {
         // None left: only a view that contradicts its own cards can ask for that.
-        if copies != 0 {
-            *left &= !(1 << (127 - copies.leading_zeros()));
+        if self.count(card) > 0 {
+            let at = usize::from(card);
+            let block = at / BLOCK;
+            self.counts[block] -= 1 << (8 * (at % BLOCK));
+            self.blocks[block / BLOCK] -= 1 << (8 * (block % BLOCK));
+            self.total -= 1;
         }
     }
 
-    /// The design of the n-th card left.
+    /// The design of the n-th card left, when they are laid out by design.
+    ///
+    /// Eight sums are compared at once, without branches: where the draw falls cannot be predicted.
     #[inline]
-    pub(crate) fn nth(&self, left: u128, n: u32) -> u8 {
-        let low = left as u64;
-        let in_low = low.count_ones();
-        let bit = if n < in_low {
-            select(low, n)
+    pub(crate) fn nth(&self, n: u32) -> u8 {
+        let (in_low, rest) = find(self.blocks[0], n);
+        // Only card files with more than 64 designs reach the upper half.
+        let (block, rest) = if in_low < BLOCK as u32 {
+            (in_low, rest)
         } else {
-            64 + select((left >> 64) as u64, n - in_low)
+            let (in_high, rest) = find(self.blocks[1], rest);
+            (BLOCK as u32 + in_high.min(BLOCK as u32 - 1), rest)
         };
-        self.kinds[usize::from(bit & 127)]
+        let (card, _) = find(self.counts[block as usize], rest);
+        (block as u8) * BLOCK as u8 + card as u8
     }
 }
 
-/// Position of the `n`-th set bit, by halving.
+/// In which of eight counts the n-th thing falls, and how far into it. All sums are below 128.
 #[inline]
-fn select(word: u64, n: u32) -> u8 {
-    let mut rest = word;
-    let mut left = n;
-    let mut base = 0;
-    for width in [32, 16, 8, 4, 2, 1] {
-        let low = rest & ((1 << width) - 1);
-        let here = low.count_ones();
-        if left >= here {
-            left -= here;
-            rest >>= width;
-            base += width;
-        } else {
-            rest = low;
-        }
-    }
-    base
+fn find(counts: u64, n: u32) -> (u32, u32) {
+    let sums = counts.wrapping_mul(ONES);
+    // The high bit of each byte tells that the sum up to there is not above n.
+    let passed = ((splat(n as u8) | HIGHS) - sums) & HIGHS;
+    let at = sum_of_flags(passed);
+    let before = (sums << 8).checked_shr(8 * at).unwrap_or(sums >> 56) as u8;
+    (at, n - u32::from(before))
 }
 
 #[cfg(test)]
@@ -97,28 +100,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_nth_bit_is_found() {
-        let word = 0x8000_0400_0010_0F01u64;
-        let mut rest = word;
-        for n in 0..word.count_ones() {
-            assert_eq!(u32::from(select(word, n)), rest.trailing_zeros());
-            rest &= rest - 1;
-        }
-    }
-
-    #[test]
-    fn taking_everything_empties_the_deck() {
+    fn every_card_of_the_deck_has_its_number() {
         let catalogue = Catalogue::built_in().unwrap();
         for seats in 3..=6 {
-            let deck = Deck::new(&catalogue, seats);
-            let mut left = deck.full;
-            assert_eq!(left.count_ones() as usize, seats * 21);
-            while left != 0 {
-                let card = deck.nth(left, left.count_ones() - 1);
-                let before = deck.count(left, card);
-                deck.take(&mut left, card);
-                assert_eq!(deck.count(left, card), before - 1);
+            let mut deck = Deck::new(&catalogue, seats);
+            assert_eq!(deck.total() as usize, seats * 21);
+            let mut counts = [0; MAX_CARDS];
+            for n in 0..deck.total() {
+                counts[usize::from(deck.nth(n))] += 1;
             }
+            for (card, count) in counts.iter().enumerate() {
+                assert_eq!(*count, deck.count(card as u8), "card {card}");
+            }
+            while deck.total() > 0 {
+                let card = deck.nth(deck.total() / 2);
+                let before = deck.count(card);
+                deck.take(card);
+                assert_eq!(deck.count(card), before - 1);
+            }
+            assert_eq!(deck, Deck::EMPTY);
         }
     }
 }

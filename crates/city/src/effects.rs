@@ -110,15 +110,24 @@ impl Choices<'_> {
     /// Which of them is built on makes no difference, so only the first is offered.
     #[inline]
     pub(crate) fn has_twin(&self, from: usize, at: usize) -> bool {
+        let bare = self.city.bare;
+        if bare >> at & 1 == 0 {
+            return false;
+        }
         let pile = &self.city.piles[at];
-        pile.is_bare()
-            && self.city.piles[from..at].iter().any(|p| {
-                p.is_bare()
-                    && p.gold == pile.gold
-                    && p.prestige == pile.prestige
-                    && (!self.rulings.rearrange_foundation
-                        || (p.base == START && pile.base == START))
-            })
+        let mut before = bare & ((1 << at) - 1) & !((1 << from) - 1);
+        while before != 0 {
+            let p = &self.city.piles[before.trailing_zeros() as usize];
+            if p.gold == pile.gold
+                && p.prestige == pile.prestige
+                && (!self.rulings.rearrange_foundation
+                    || (p.base == START && pile.base == START))
+            {
+                return true;
+            }
+            before &= before - 1;
+        }
+        false
     }
 
     /// Piles whose visible building can be moved.
@@ -252,16 +261,29 @@ impl Resolver<'_> {
         } else {
             self.take_for_play(pile, covered);
         }
-        if self.catalogue.cards[usize::from(card)].trigger == Trigger::Immediate {
-            self.city.due = 1 << play;
-        }
         if self.city.guild != NONE
             && !self.city.guild_used
             && self.guild().trigger == Trigger::AfterBuilding
         {
             self.city.after.offer = true;
         }
-        self.go();
+        // The played building is visible and alone on the list: no need to look for it, and mostly its
+        // effect is all there is to do.
+        let rules = &self.catalogue.cards[usize::from(card)];
+        if rules.trigger == Trigger::Immediate {
+            if self.rulings.decline_effects {
+                self.start(play);
+                return;
+            }
+            self.city.run.pc = rules.program;
+            self.city.run.this = play;
+            if !self.run() {
+                return;
+            }
+        }
+        if self.city.due != 0 || self.city.after != After::NOTHING {
+            self.go();
+        }
     }
 
     fn take_for_play(&mut self, pile: usize, covered: bool) {
@@ -282,6 +304,9 @@ impl Resolver<'_> {
             self.city.after.list = true;
         } else {
             self.list_due();
+            if self.city.due == 0 {
+                return;
+            }
         }
         self.go();
     }
@@ -692,6 +717,9 @@ impl Resolver<'_> {
     #[inline]
     fn collect(&mut self, pile: usize) {
         let stack = &mut self.city.piles[pile];
+        if !stack.has_cubes() {
+            return;
+        }
         self.city.gold = self.city.gold.saturating_add(stack.gold.into());
         self.city.prestige = self.city.prestige.saturating_add(stack.prestige.into());
         stack.gold = 0;

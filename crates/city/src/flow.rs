@@ -22,7 +22,7 @@ pub(crate) struct Flow {
 impl Flow {
     pub(crate) fn start(&self) -> State {
         let mut state = State::new(self.seats);
-        state.deck = self.deck.full;
+        state.deck = self.deck;
         let numbers = &self.catalogue.numbers;
         if self.rulings.limited_supply {
             let gold = u16::from(numbers.start_gold) * self.seats as u16;
@@ -82,12 +82,13 @@ impl Flow {
     /// The next seat is dealt this card: one each in turn.
     #[inline]
     pub(crate) fn deal(&self, state: &mut State, card: u8) {
-        self.deck.take(&mut state.deck, card);
-        let dealt = usize::from(state.dealt);
-        // Seven rounds of one card each: the round is the size of the hand so far.
-        let (round, seat) = (dealt / self.seats, dealt % self.seats);
-        state.insert(seat, round, card);
+        state.deck.take(card);
+        state.insert(usize::from(state.deal_to), card);
         state.dealt += 1;
+        state.deal_to += 1;
+        if usize::from(state.deal_to) == self.seats {
+            state.deal_to = 0;
+        }
         if usize::from(state.dealt) == HAND * self.seats {
             state.phase = Phase::Pick;
             state.waiting = SeatSet::first(self.seats);
@@ -122,7 +123,10 @@ impl Flow {
                 }
             }
         }
-        self.proceed(state);
+        // Most actions are not the last of their kind: keep the way out short.
+        if state.waiting.is_empty() {
+            self.proceed(state);
+        }
     }
 
     fn resolver<'a>(&'a self, state: &'a mut State, seat: usize) -> Resolver<'a> {
@@ -147,6 +151,7 @@ impl Flow {
     }
 
     /// Goes on until somebody must decide, or chance.
+    #[inline(never)]
     pub(crate) fn proceed(&self, state: &mut State) {
         while state.waiting.is_empty() {
             match state.phase {
@@ -174,30 +179,42 @@ impl Flow {
     fn begin_play(&self, state: &mut State) {
         state.phase = Phase::Play;
         for seat in Seat::first(self.seats) {
-            let mut ways = 0;
-            let mut only = NONE;
-            self.ways(state, seat, |way| {
-                ways += 1;
-                only = way;
-            });
-            if ways == 1 {
-                state.plays[seat.index()] = only;
-            } else {
-                state.waiting.insert(seat);
+            match self.only_way(state, seat) {
+                Some(only) => state.plays[seat.index()] = only,
+                None => state.waiting.insert(seat),
             }
         }
+    }
+
+    /// The way to play a card, if there is only one.
+    #[inline]
+    fn only_way(&self, state: &State, seat: Seat) -> Option<u8> {
+        let city = state.city(seat);
+        if self.can_found(state, seat) || (city.bare == 0 && city.pile_count > 1) {
+            return None;
+        }
+        let mut ways = 0;
+        let mut only = NONE;
+        self.ways(state, seat, |way| {
+            ways += 1;
+            only = way;
+        });
+        (ways == 1).then_some(only)
     }
 
     /// The price of a foundation for a seat now.
     pub(crate) fn cost(&self, state: &State, seat: Seat) -> u16 {
         let city = state.city(seat);
         let full = self.catalogue.numbers.foundation_costs[usize::from(state.cycle.min(2))];
+        if city.guild == NONE {
+            return full.into();
+        }
         full.saturating_sub(self.guild_rules(city).discount).into()
     }
 
     /// Is a foundation free, so that a building must go there?
     pub(crate) fn must_fill(&self, city: &City) -> bool {
-        !self.rulings.cover_anytime && city.piles().iter().any(|p| p.is_bare())
+        !self.rulings.cover_anytime && city.bare != 0
     }
 
     /// Can the seat pay for a foundation, and is there room?
@@ -210,10 +227,13 @@ impl Flow {
     #[inline]
     pub(crate) fn ways(&self, state: &State, seat: Seat, mut f: impl FnMut(u8)) {
         let city = state.city(seat);
-        let fill = self.must_fill(city);
+        let all = (1u32 << city.pile_count) - 1;
+        let mut open = if self.must_fill(city) { city.bare } else { all };
         let choices = self.choices(city);
-        for (at, pile) in city.piles().iter().enumerate() {
-            if (!fill || pile.is_bare()) && !choices.has_twin(0, at) {
+        while open != 0 {
+            let at = open.trailing_zeros();
+            open &= open - 1;
+            if !choices.has_twin(0, at as usize) {
                 f(at as u8);
             }
         }
@@ -308,10 +328,14 @@ impl Flow {
             // Who has chosen may change its mind until the last has.
             Phase::Pick => {
                 let mut last = NONE;
-                for card in state.hand(state.held_by(at)) {
-                    if *card != last {
-                        f(Action::Pick(crate::card::Card::at(*card)));
-                        last = *card;
+                // Free places come after the cards.
+                for card in state.hands[state.held_by(at)] {
+                    if card == NONE {
+                        break;
+                    }
+                    if card != last {
+                        f(Action::Pick(crate::card::Card::at(card)));
+                        last = card;
                     }
                 }
             }

@@ -291,6 +291,7 @@ impl TryFrom<ViewForm> for View {
         ensure(!dealing || form.turn == 1, "cards are dealt before turn 1")?;
         ensure(phase != Phase::Guilds || form.cycle == 1, "guilds come first")?;
         known.dealt = form.dealt;
+        known.deal_to = form.dealt % seats as u8;
         let all = (HAND * seats) as u8;
         let dealt = match phase {
             Phase::Guilds => form.dealt == 0,

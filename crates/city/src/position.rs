@@ -129,7 +129,7 @@ pub(crate) fn start_piles(flow: &Flow, guild: Option<Guild>) -> usize {
 
 /// Looks for everything that cannot be.
 pub(crate) fn check(flow: &Flow, seats: &[SeatPosition], faults: &mut Vec<Fault>) {
-    let mut left = flow.deck.counts;
+    let mut left = flow.deck;
     let mut guilds: Vec<Guild> = Vec::new();
     for (i, seat) in seats.iter().enumerate() {
         let place = format!("P{}", i + 1);
@@ -156,15 +156,16 @@ pub(crate) fn check(flow: &Flow, seats: &[SeatPosition], faults: &mut Vec<Fault>
         let piled = seat.piles.iter().flat_map(|p| p.buildings.iter().chain(&p.base));
         for card in piled.chain(&seat.hand) {
             let name = flow.catalogue.card_phrase(*card);
-            match left[card.index()].checked_sub(1) {
-                Some(rest) => left[card.index()] = rest,
-                None => fault(
+            let at = card.index() as u8;
+            if left.count(at) == 0 {
+                fault(
                     Phrase::new("canopy-city-fault-copies")
                         .text("number", card)
                         .phrase("card", name)
-                        .number("copies", i64::from(flow.deck.counts[card.index()])),
-                ),
+                        .number("copies", i64::from(flow.deck.count(at))),
+                );
             }
+            left.take(at);
         }
         if let Some(guild) = seat.guild {
             if guild.index() >= flow.catalogue.guild_count() || guilds.contains(&guild) {

@@ -171,7 +171,7 @@ impl Game for CanopyCity {
             into.extend(free.filter_map(Guild::new).map(|g| (Chance::Guild(g), 1)));
         } else {
             for card in (0..MAX_CARDS).filter_map(Card::new) {
-                let left = self.flow.deck.count(state.deck, card.index() as u8);
+                let left = state.deck.count(card.index() as u8);
                 if left > 0 {
                     into.push((Chance::Card(card), left));
                 }
@@ -186,8 +186,8 @@ impl Game for CanopyCity {
             self.outcomes(state, &mut outcomes);
             return table::random::choose(rng, &outcomes).0;
         }
-        let n = below(rng, state.deck.count_ones());
-        Chance::Card(Card::at(self.flow.deck.nth(state.deck, n)))
+        let n = below(rng, state.deck.total());
+        Chance::Card(Card::at(state.deck.nth(n)))
     }
 
     #[inline]
@@ -259,12 +259,12 @@ impl Game for CanopyCity {
 
 /// Every card is somewhere and only once, every pile hangs together, and no cube is lost.
 fn audit(flow: &Flow, state: &State) -> Result<(), String> {
-    let mut left = flow.deck.counts;
+    let mut left = flow.deck;
     let mut see = |card: u8| -> Result<(), String> {
-        let count = &mut left[usize::from(card)];
-        *count = count
-            .checked_sub(1)
-            .ok_or_else(|| format!("card {card} is there too often"))?;
+        if left.count(card) == 0 {
+            return Err(format!("card {card} is there too often"));
+        }
+        left.take(card);
         Ok(())
     };
     let mut cubes = [0u32; 2];
@@ -316,14 +316,10 @@ fn audit(flow: &Flow, state: &State) -> Result<(), String> {
             return Err(format!("seat {seat} chose a card that it does not hold"));
         }
     }
-    let in_deck: u32 = (0..MAX_CARDS as u8)
-        .map(|c| flow.deck.count(state.deck, c))
-        .sum();
-    for card in 0..MAX_CARDS as u8 {
-        if flow.deck.count(state.deck, card) != u32::from(left[usize::from(card)]) {
-            return Err(format!("card {card} is lost"));
-        }
+    if left != state.deck {
+        return Err("a card is lost, or there is one too many".to_string());
     }
+    let in_deck = left.total();
     let dealt = PLAYS * flow.seats;
     let undealt = usize::from(2 - state.cycle) * HAND * flow.seats
         + if matches!(state.phase, Phase::Deal | Phase::Guilds) {
@@ -331,7 +327,7 @@ fn audit(flow: &Flow, state: &State) -> Result<(), String> {
         } else {
             0
         };
-    if in_deck as usize != undealt + flow.deck.full.count_ones() as usize - dealt {
+    if in_deck as usize != undealt + flow.deck.total() as usize - dealt {
         return Err(format!("{in_deck} cards in the deck"));
     }
     if flow.rulings.limited_supply {

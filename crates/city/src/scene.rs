@@ -10,9 +10,9 @@ use crate::rules::CanopyCity;
 use crate::state::{City, HAND, NONE, START, State, UNKNOWN};
 
 /// Takes the lowest card that is left.
-fn take_any(deck: &Deck, left: &mut u128) -> u8 {
-    let card = deck.nth(*left, 0);
-    deck.take(left, card);
+fn take_any(left: &mut Deck) -> u8 {
+    let card = left.nth(0);
+    left.take(card);
     card
 }
 
@@ -64,14 +64,14 @@ fn build(flow: &Flow, seats: &[SeatPosition], plays: usize) -> State {
     state.shift = state.shift_at(state.cycle, state.turn);
     state.dealt = (HAND * flow.seats) as u8;
     let size = HAND - plays % HAND;
-    let mut left = flow.deck.full;
+    let mut left = flow.deck;
     for at in 0..flow.seats {
         let hand = state.held_by(at);
         state.cities[at] = match seats.get(at) {
             Some(seat) => {
-                for (i, card) in seat.hand.iter().enumerate() {
-                    flow.deck.take(&mut left, card.index() as u8);
-                    state.insert(hand, i, card.index() as u8);
+                for card in &seat.hand {
+                    left.take(card.index() as u8);
+                    state.insert(hand, card.index() as u8);
                 }
                 city(flow, seat)
             }
@@ -79,21 +79,21 @@ fn build(flow: &Flow, seats: &[SeatPosition], plays: usize) -> State {
         };
         for card in state.cities[at].cards {
             if card < UNKNOWN {
-                flow.deck.take(&mut left, card);
+                left.take(card);
             }
         }
     }
     for at in 0..flow.seats {
         for card in &mut state.cities[at].cards {
             if *card == UNKNOWN {
-                *card = take_any(&flow.deck, &mut left);
+                *card = take_any(&mut left);
             }
         }
         let hand = state.held_by(at);
         let given = state.hands[hand].iter().filter(|c| **c != NONE).count();
-        for i in given..size {
-            let card = take_any(&flow.deck, &mut left);
-            state.insert(hand, i, card);
+        for _ in given..size {
+            let card = take_any(&mut left);
+            state.insert(hand, card);
         }
     }
     state.deck = left;

@@ -8,7 +8,7 @@ use crate::catalogue::{Catalogue, PLAYS};
 use crate::effects::{Choices, Resolver};
 use crate::flow::Flow;
 use crate::program::touch;
-use crate::state::{After, Ask, City, GUILD, Phase, Run, State};
+use crate::state::{After, Ask, City, Phase, Run, State};
 
 /// The last cycle, counted from zero: the end of the game belongs to it.
 const LAST_CYCLE: u8 = 2;
@@ -196,10 +196,10 @@ fn rows(catalogue: &Catalogue, city: &City) -> Vec<Row> {
             Card::new(usize::from(city.cards[play])).map(|c| catalogue.card_phrase(c))
         };
         rows.push(Row {
-            item: if play == usize::from(GUILD) {
-                "effect-guild".to_string()
-            } else {
-                format!("effect-{}", play + 1)
+            item: match city.pile_of(play as u8) {
+                _ if guild => "effect-guild".to_string(),
+                Some(pile) => format!("effect-pile-{}", pile + 1),
+                None => "effect".to_string(),
             },
             what: what.unwrap_or_else(|| Phrase::new("canopy-city-unknown-card")),
             why: vec![Phrase::new("canopy-city-why-effect")],

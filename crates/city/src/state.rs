@@ -8,6 +8,7 @@ use table::{Seat, SeatSet};
 
 use crate::card::MAX_PILES;
 use crate::catalogue::PLAYS;
+use crate::deck::Deck;
 
 /// Most seats.
 pub const SEATS: usize = 6;
@@ -28,6 +29,25 @@ pub(crate) const FOUND: u8 = u8::MAX - 2;
 pub(crate) const GUILD: u8 = PLAYS as u8;
 /// No effect is running.
 pub(crate) const IDLE: u16 = u16::MAX;
+
+/// One in every byte of a word.
+pub(crate) const ONES: u64 = 0x0101_0101_0101_0101;
+/// The high bit of every byte.
+pub(crate) const HIGHS: u64 = 0x80 * ONES;
+/// The last byte, full.
+const LAST: u64 = 0xFF << 56;
+
+/// A byte in all bytes of a word.
+#[inline]
+pub(crate) const fn splat(byte: u8) -> u64 {
+    byte as u64 * ONES
+}
+
+/// How many high bits are set.
+#[inline]
+pub(crate) const fn sum_of_flags(flags: u64) -> u32 {
+    ((flags >> 7).wrapping_mul(ONES) >> 56) as u32
+}
 
 /// Where in the game we are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -184,6 +204,8 @@ pub(crate) struct City {
     pub below: [u8; PLAYS],
     pub piles: [Stack; MAX_PILES],
     pub pile_count: u8,
+    /// The piles without a building, as bits.
+    pub bare: u32,
     pub guild: u8,
     pub gold: u16,
     pub prestige: u16,
@@ -233,6 +255,7 @@ impl City {
         below: [NONE; PLAYS],
         piles: [Stack::EMPTY; MAX_PILES],
         pile_count: 0,
+        bare: 0,
         guild: NONE,
         gold: 0,
         prestige: 0,
@@ -299,6 +322,7 @@ impl City {
         let at = usize::from(self.pile_count);
         if at < MAX_PILES {
             self.piles[at].base = base;
+            self.bare |= 1 << at;
             self.pile_count += 1;
         }
     }
@@ -310,6 +334,7 @@ impl City {
         self.below[usize::from(play)] = stack.top;
         stack.top = play;
         stack.height += 1;
+        self.bare &= !(1 << pile);
     }
 
     /// Takes the visible building off a pile.
@@ -319,6 +344,9 @@ impl City {
         let below = self.below.get_mut(usize::from(play))?;
         stack.top = std::mem::replace(below, NONE);
         stack.height -= 1;
+        if stack.height == 0 {
+            self.bare |= 1 << pile;
+        }
         Some(play)
     }
 }
@@ -327,10 +355,11 @@ impl City {
 /// `Serialize` nor `Display`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct State {
-    /// The cards that were not dealt yet, as bits; see `Deck`.
-    pub(crate) deck: u128,
-    /// The hands by the seat that got them first, sorted; they are passed by counting turns.
-    pub(crate) hands: [[u8; HAND]; SEATS],
+    /// The cards that were not dealt yet.
+    pub(crate) deck: Deck,
+    /// The hands by the seat that got them first, sorted; they are passed by counting turns. The last
+    /// place is always free.
+    pub(crate) hands: [[u8; HAND + 1]; SEATS],
     pub(crate) cities: [City; SEATS],
     /// Cards that were chosen, by seat. They stay in the hand until they are played.
     pub(crate) picks: [u8; SEATS],
@@ -348,6 +377,8 @@ pub struct State {
     pub(crate) turn: u8,
     /// How many cards of this cycle were dealt.
     pub(crate) dealt: u8,
+    /// The seat that is dealt the next card.
+    pub(crate) deal_to: u8,
     /// By how many seats the hands have moved on, modulo the seats.
     pub(crate) shift: u8,
 }
@@ -355,8 +386,8 @@ pub struct State {
 impl State {
     pub(crate) fn new(seats: usize) -> State {
         State {
-            deck: 0,
-            hands: [[NONE; HAND]; SEATS],
+            deck: Deck::EMPTY,
+            hands: [[NONE; HAND + 1]; SEATS],
             cities: [City::EMPTY; SEATS],
             picks: [NONE; SEATS],
             plays: [NONE; SEATS],
@@ -367,6 +398,7 @@ impl State {
             cycle: 0,
             turn: 0,
             dealt: 0,
+            deal_to: 0,
             shift: 0,
         }
     }
@@ -427,25 +459,32 @@ impl State {
         &self.hands[hand][..self.hand_size(hand).min(HAND)]
     }
 
-    /// Puts a card into a hand of so many cards, in order.
+    /// Puts a card into a hand, in order.
+    ///
+    /// The hand is one machine word: the eighth place is always free, so there is room to shift. No
+    /// branches, because which place it is cannot be predicted.
     #[inline]
-    pub(crate) fn insert(&mut self, hand: usize, size: usize, card: u8) {
-        let cards = &mut self.hands[hand];
-        let mut at = size.min(HAND - 1);
-        while at > 0 && cards[at - 1] > card {
-            cards[at] = cards[at - 1];
-            at -= 1;
-        }
-        cards[at] = card;
+    pub(crate) fn insert(&mut self, hand: usize, card: u8) {
+        let word = u64::from_le_bytes(self.hands[hand]);
+        // The high bit of each byte tells that the card there is not higher; a free place counts as 127.
+        let lower = ((splat(card) | HIGHS) - (word & !HIGHS)) & HIGHS;
+        let at = 8 * sum_of_flags(lower);
+        let below = (1 << at) - 1;
+        let word = (word & below) | (word & !below) << 8 | u64::from(card) << at;
+        self.hands[hand] = (word | LAST).to_le_bytes();
     }
 
     /// Takes a card out of a hand.
     #[inline]
     pub(crate) fn remove(&mut self, hand: usize, card: u8) {
-        let cards = &mut self.hands[hand];
-        if let Some(at) = cards.iter().position(|c| *c == card) {
-            cards.copy_within(at + 1.., at);
-            cards[HAND - 1] = NONE;
+        let word = u64::from_le_bytes(self.hands[hand]);
+        let differs = word ^ splat(card);
+        // The lowest byte that is zero has its high bit set here; a higher one may be set wrongly.
+        let found = differs.wrapping_sub(ONES) & !differs & HIGHS;
+        if found != 0 {
+            let below = (1 << (found.trailing_zeros() - 7)) - 1;
+            let word = (word & below) | (word >> 8 & !below);
+            self.hands[hand] = (word | LAST).to_le_bytes();
         }
     }
 
@@ -462,6 +501,30 @@ mod tests {
     fn a_state_fits_two_kibibytes() {
         let size = size_of::<State>();
         assert!(size <= 2048, "{size} bytes");
+    }
+
+    #[test]
+    fn hands_stay_sorted() {
+        let mut state = State::new(3);
+        let mut rng = table::random::fast(9, 0);
+        for _ in 0..1000 {
+            let mut plain: Vec<u8> = Vec::new();
+            for _ in 0..HAND {
+                let card = table::random::below(&mut rng, 126) as u8;
+                plain.push(card);
+                plain.sort_unstable();
+                state.insert(1, card);
+                assert_eq!(state.hands[1][..plain.len()], plain);
+            }
+            table::random::shuffle(&mut rng, &mut plain);
+            while let Some(card) = plain.pop() {
+                state.remove(1, card);
+                let mut rest = plain.clone();
+                rest.sort_unstable();
+                assert_eq!(state.hands[1][..rest.len()], rest);
+                assert!(state.hands[1][rest.len()..].iter().all(|c| *c == NONE));
+            }
+        }
     }
 
     #[test]

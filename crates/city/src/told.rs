@@ -28,7 +28,7 @@ pub(crate) fn learned(flow: &Flow, before: &State, step: Step<Action, Chance>) -
     let seats = flow.seats;
     match step {
         Step::Chance(Chance::Guild(_)) => Learned::everybody(seats),
-        Step::Chance(Chance::Card(_)) => Learned::only(receiver(flow, before)),
+        Step::Chance(Chance::Card(_)) => Learned::only(receiver(before)),
         Step::Act(_, Action::Guild(_)) => Learned::NOBODY,
         Step::Act(seat, _) => {
             let after = after(flow, before, step);
@@ -50,8 +50,8 @@ pub(crate) fn learned(flow: &Flow, before: &State, step: Step<Action, Chance>) -
 }
 
 /// The seat that the next card is dealt to.
-fn receiver(flow: &Flow, before: &State) -> Seat {
-    Seat::new(usize::from(before.dealt) % flow.seats).unwrap_or_default()
+fn receiver(before: &State) -> Seat {
+    Seat::new(usize::from(before.deal_to)).unwrap_or_default()
 }
 
 /// The step as this viewer is told of it.
@@ -71,7 +71,7 @@ pub(crate) fn told(
             .seat("seat", seat)
             .phrase("guild", catalogue.guild_phrase(guild)),
         Step::Chance(Chance::Card(card)) => {
-            let seat = receiver(flow, before);
+            let seat = receiver(before);
             if viewer.is(seat) {
                 say("canopy-city-told-card")
                     .seat("seat", seat)

@@ -16,6 +16,7 @@ use table::random::{Rng, below, shuffle};
 use table::{Seat, Viewer};
 
 use crate::card::{Card, Guild};
+use crate::deck::Deck;
 use crate::flow::Flow;
 use crate::form::ViewForm;
 use crate::state::{City, HAND, NONE, Phase, State, UNKNOWN};
@@ -138,7 +139,7 @@ impl State {
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let mut known = *state;
-        known.deck = 0;
+        known.deck = Deck::EMPTY;
         for seat in Seat::first(state.seat_count()).filter(|s| !viewer.is(*s)) {
             for choice in [
                 &mut known.picks[seat.index()],
@@ -168,15 +169,15 @@ impl View {
     pub(crate) fn resample<R: Rng + ?Sized>(&self, flow: &Flow, rng: &mut R) -> State {
         let mut state = self.known;
         let seats = state.seat_count();
-        let mut left = flow.deck.full;
+        let mut left = flow.deck;
         for card in self.known.cities[..seats].iter().flat_map(|c| c.cards) {
             if card < UNKNOWN {
-                flow.deck.take(&mut left, card);
+                left.take(card);
             }
         }
         for card in self.known.hands[..seats].iter().flatten() {
             if *card < UNKNOWN {
-                flow.deck.take(&mut left, *card);
+                left.take(*card);
             }
         }
         groups(&self.known, self.viewer, |group| {
@@ -187,13 +188,13 @@ impl View {
             } else {
                 for card in &mut cards {
                     // A view that contradicts itself may ask for more cards than there are.
-                    let count = left.count_ones();
+                    let count = left.total();
                     *card = if count == 0 {
                         0
                     } else {
-                        flow.deck.nth(left, below(rng, count))
+                        left.nth(below(rng, count))
                     };
-                    flow.deck.take(&mut left, *card);
+                    left.take(*card);
                 }
             }
             for (slot, card) in group.slots.iter().zip(cards) {
