@@ -152,6 +152,17 @@ impl Game for Arboretum {
         }
     }
 
+    #[inline]
+    fn pick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
+        let hand = state.hands[seat.index()];
+        match state.phase {
+            Phase::Choose => Action::Plant(hand.nth(below(rng, hand.len() as u32))),
+            Phase::Place => Action::At(state.garden(seat).random_free(rng)),
+            Phase::Discard => Action::Discard(hand.nth(below(rng, hand.len() as u32))),
+            _ => state.random_draw(rng),
+        }
+    }
+
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
         match self.pending(state) {
             Pending::Over => return Some(Refusal::Over),
@@ -327,7 +338,13 @@ impl Game for Arboretum {
     }
 
     fn winners(&self, state: &State) -> SeatSet {
-        state.winners()
+        state.winners(&state.points())
+    }
+
+    fn result(&self, state: &State) -> (BySeat<i32>, SeatSet) {
+        let points = state.points();
+        let scores = BySeat::from_fn(self.seats(), |seat| points[seat.index()]);
+        (scores, state.winners(&points))
     }
 
     fn sheet(&self, state: &State) -> Sheet {

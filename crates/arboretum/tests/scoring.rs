@@ -1,4 +1,8 @@
 //! Paths and rights: the rulebook's worked example, the numbered statements, other people's cases.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a case that cannot be read is a broken test"
+)]
 
 mod support;
 

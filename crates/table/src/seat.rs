@@ -184,16 +184,27 @@ impl SeatSet {
     }
 
     /// The seats in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        // Bit by bit: playouts go through such a set at every simultaneous choice.
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let seat = Seat(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                seat
-            })
-        })
+    #[inline]
+    pub fn iter(self) -> SeatIter {
+        SeatIter(self.0)
+    }
+}
+
+/// Iterator over the seats of a [`SeatSet`].
+#[derive(Clone)]
+pub struct SeatIter(u8);
+
+impl Iterator for SeatIter {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        if self.0 == 0 {
+            return None;
+        }
+        let seat = Seat(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(seat)
     }
 }
 

@@ -218,9 +218,7 @@ fn localise(command: clap::Command, path: &str, speech: &Speech) -> clap::Comman
         });
     }
     for name in below {
-        command = command.mut_subcommand(&name, |c| {
-            localise(c, &format!("{path}-{name}"), speech)
-        });
+        command = command.mut_subcommand(&name, |c| localise(c, &format!("{path}-{name}"), speech));
     }
     command
 }
@@ -282,7 +280,7 @@ pub fn game(id: &str, speech: &Speech) -> Result<&'static dyn table::AnyGame, St
     registry::find(id).ok_or_else(|| {
         let known: Vec<&str> = registry::GAMES.iter().map(|g| g.descriptor().id).collect();
         speech.wrong(
-            Phrase::new("cli-unknown-game")
+            &Phrase::new("cli-unknown-game")
                 .text("game", id)
                 .text("known", known.join(", ")),
         )

@@ -56,8 +56,8 @@ impl Speech {
     }
 
     /// Stops with a phrase about wrong input.
-    pub fn wrong(&self, phrase: Phrase) -> Stop {
-        Stop::Input(vec![self.words.say(&phrase)])
+    pub fn wrong(&self, phrase: &Phrase) -> Stop {
+        Stop::Input(vec![self.words.say(phrase)])
     }
 
     /// Stops with a list of faults.
@@ -74,7 +74,7 @@ impl Speech {
         };
         result.map_err(|error| {
             self.wrong(
-                Phrase::new("cli-cannot-read")
+                &Phrase::new("cli-cannot-read")
                     .text("path", path)
                     .text("error", error),
             )
@@ -85,7 +85,7 @@ impl Speech {
     pub fn write(&self, path: &str, text: &str) -> Result<(), Stop> {
         std::fs::write(path, text).map_err(|error| {
             self.wrong(
-                Phrase::new("cli-cannot-write")
+                &Phrase::new("cli-cannot-write")
                     .text("path", path)
                     .text("error", error),
             )

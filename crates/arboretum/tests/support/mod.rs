@@ -1,5 +1,9 @@
 //! A table to play scenarios on.
 #![allow(dead_code, reason = "every test file uses its own part")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a scenario that cannot be set up is a broken test"
+)]
 
 use arboretum::{Action, Arboretum, Card, Chance, Phase, State};
 use table::random::{FastRng, choose, fast};

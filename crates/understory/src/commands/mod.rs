@@ -21,10 +21,7 @@ fn print_sheet(sheet: &Sheet, speech: &Speech) -> Result<(), Stop> {
         .seats
         .iter()
         .map(|(seat, s)| (speech.words().seat(seat), s));
-    let rivals = sheet
-        .rivals
-        .iter()
-        .map(|r| (speech.say(&r.name), &r.sheet));
+    let rivals = sheet.rivals.iter().map(|r| (speech.say(&r.name), &r.sheet));
     for (name, seat_sheet) in seats.chain(rivals) {
         let total = Phrase::new("cli-total")
             .text("name", &name)

@@ -19,7 +19,7 @@ pub fn run(args: &PlayArgs, speech: &Speech) -> Result<(), Stop> {
     let people: SeatSet = args.me.iter().copied().collect();
     if people.iter().any(|s| s.index() >= seats) {
         let phrase = Phrase::new("cli-play-no-seat").number("seats", seats as i64);
-        return Err(speech.wrong(phrase));
+        return Err(speech.wrong(&phrase));
     }
     let mut evening = Evening {
         people,
@@ -40,10 +40,9 @@ pub fn run(args: &PlayArgs, speech: &Speech) -> Result<(), Stop> {
 
 fn open(args: &PlayArgs, speech: &Speech) -> Result<Play, Stop> {
     if let Some(path) = &args.resume {
-        let log =
-            GameLog::parse(&speech.read(path)?).map_err(|e| speech.wrong(e.phrase()))?;
+        let log = GameLog::parse(&speech.read(path)?).map_err(|e| speech.wrong(&e.phrase()))?;
         let game = game(&log.game, speech)?;
-        return log.replay(game).map_err(|e| speech.wrong(e.phrase()));
+        return log.replay(game).map_err(|e| speech.wrong(&e.phrase()));
     }
     let game = game(&args.game, speech)?;
     let setup = args.table.setup(game, speech)?;
@@ -53,7 +52,7 @@ fn open(args: &PlayArgs, speech: &Speech) -> Result<Play, Stop> {
 fn chance(seed: Option<u64>, speech: &Speech) -> Result<TableRng, Stop> {
     match seed {
         Some(seed) => Ok(seeded(seed)),
-        None => fresh().map_err(|e| speech.wrong(Phrase::new("cli-no-entropy").text("error", e))),
+        None => fresh().map_err(|e| speech.wrong(&Phrase::new("cli-no-entropy").text("error", e))),
     }
 }
 
@@ -124,7 +123,7 @@ impl Evening<'_> {
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Stop> {
         self.play
             .act(seat, text)
-            .map_err(|e| self.speech.wrong(e.phrase()))
+            .map_err(|e| self.speech.wrong(&e.phrase()))
     }
 
     /// Tells what has happened since, as this viewer may know it.
@@ -196,10 +195,7 @@ impl Evening<'_> {
 
     /// Lists the choices with their numbers, in as many columns as fit.
     fn offer(&self, choices: &[Choice]) -> Result<(), Stop> {
-        let words: Vec<String> = choices
-            .iter()
-            .map(|c| self.speech.say(&c.phrase))
-            .collect();
+        let words: Vec<String> = choices.iter().map(|c| self.speech.say(&c.phrase)).collect();
         let widest = words.iter().map(|w| w.chars().count()).max().unwrap_or(0);
         let columns = (WIDTH / (widest + 6)).max(1);
         for (row, part) in words.chunks(columns).enumerate() {

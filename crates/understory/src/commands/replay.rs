@@ -11,21 +11,21 @@ use crate::speech::{Speech, print};
 
 pub fn run(args: &ReplayArgs, speech: &Speech) -> Result<(), Stop> {
     let text = speech.read(&args.file)?;
-    let log = GameLog::parse(&text).map_err(|e| speech.wrong(e.phrase()))?;
+    let log = GameLog::parse(&text).map_err(|e| speech.wrong(&e.phrase()))?;
     let game = game(&log.game, speech)?;
-    let play = log.replay(game).map_err(|e| speech.wrong(e.phrase()))?;
+    let play = log.replay(game).map_err(|e| speech.wrong(&e.phrase()))?;
     if args.view.seat().is_some_and(|s| s.index() >= log.seats) {
         let phrase = Phrase::new("cli-replay-no-seat").number("seats", log.seats as i64);
-        return Err(speech.wrong(phrase));
+        return Err(speech.wrong(&phrase));
     }
     if let Some(step) = args.step {
         if step > play.len() {
             let phrase = Phrase::new("cli-replay-no-step").number("steps", play.len() as i64);
-            return Err(speech.wrong(phrase));
+            return Err(speech.wrong(&phrase));
         }
         let there = log
             .replay_first(game, step)
-            .map_err(|e| speech.wrong(e.phrase()))?;
+            .map_err(|e| speech.wrong(&e.phrase()))?;
         return print(&picture(&there, args, speech));
     }
     if !args.check {
@@ -54,7 +54,7 @@ fn walk(play: &Play, log: &GameLog, args: &ReplayArgs, speech: &Speech) -> Resul
     let told = play.told(args.view, 0);
     let mut now = log
         .replay_first(game(&log.game, speech)?, 0)
-        .map_err(|e| speech.wrong(e.phrase()))?;
+        .map_err(|e| speech.wrong(&e.phrase()))?;
     let mut answer = String::new();
     for (number, phrase) in told.iter().enumerate() {
         if interactive && matches!(now.pending(), Pending::Seats(_)) {
@@ -68,7 +68,7 @@ fn walk(play: &Play, log: &GameLog, args: &ReplayArgs, speech: &Speech) -> Resul
         }
         print(&format!("{:>4}  {}", number + 1, speech.say(phrase)))?;
         now.step(&play.steps()[number])
-            .map_err(|e| speech.wrong(e.phrase()))?;
+            .map_err(|e| speech.wrong(&e.phrase()))?;
     }
     Ok(())
 }

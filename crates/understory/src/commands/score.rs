@@ -11,12 +11,11 @@ pub fn run(args: &ScoreArgs, speech: &Speech) -> Result<(), Stop> {
     let text = speech.read(&args.file)?;
     let id = match args.game.clone().or_else(|| named_game(&text)) {
         Some(id) => id,
-        None => return Err(speech.wrong(Phrase::new("cli-score-which-game"))),
+        None => return Err(speech.wrong(&Phrase::new("cli-score-which-game"))),
     };
     let game = game(&id, speech)?;
-    let asked = args.table.seats.is_some()
-        || !args.table.options.is_empty()
-        || args.table.cards.is_some();
+    let asked =
+        args.table.seats.is_some() || !args.table.options.is_empty() || args.table.cards.is_some();
     let setup = if asked {
         Some(args.table.setup(game, speech)?)
     } else {
@@ -38,7 +37,10 @@ fn named_game(text: &str) -> Option<String> {
         let json: serde_json::Value = serde_json::from_str(text).ok()?;
         json.get("game")?.as_str().map(str::to_string)
     } else {
-        let line = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'))?;
+        let line = text
+            .lines()
+            .map(str::trim)
+            .find(|l| !l.is_empty() && !l.starts_with('#'))?;
         line.split_whitespace().next().map(str::to_string)
     }
 }

@@ -31,7 +31,7 @@ pub fn run(args: &SimArgs, speech: &Speech) -> Result<(), Stop> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .build()
-        .map_err(|e| speech.wrong(Phrase::new("cli-sim-threads-failed").text("error", e)))?;
+        .map_err(|e| speech.wrong(&Phrase::new("cli-sim-threads-failed").text("error", e)))?;
     let bar = progress(args);
     let (wall, cpu) = (Instant::now(), ProcessTime::now());
     let tally = pool.install(|| {
@@ -42,7 +42,7 @@ pub fn run(args: &SimArgs, speech: &Speech) -> Result<(), Stop> {
                 bar.inc(games.end - games.start);
                 Tally::play(&*rules, seed, games)
             })
-            .reduce(|| Tally::new(rules.setup().seats()), Tally::add)
+            .reduce(|| Tally::new(rules.setup().seats()), |a, b| a.add(&b))
     });
     bar.finish_and_clear();
     let figures = Figures {
@@ -64,13 +64,13 @@ fn check_bots(args: &SimArgs, seats: usize, speech: &Speech) -> Result<(), Stop>
         let phrase = Phrase::new("cli-unknown-bot")
             .text("bot", bot)
             .text("known", "random");
-        return Err(speech.wrong(phrase));
+        return Err(speech.wrong(&phrase));
     }
     if args.bots.len() != 1 && args.bots.len() != seats {
         let phrase = Phrase::new("cli-bot-count")
             .number("bots", args.bots.len() as i64)
             .number("seats", seats as i64);
-        return Err(speech.wrong(phrase));
+        return Err(speech.wrong(&phrase));
     }
     Ok(())
 }
@@ -133,7 +133,7 @@ impl Tally {
         tally
     }
 
-    fn add(mut self, other: Tally) -> Tally {
+    fn add(mut self, other: &Tally) -> Tally {
         self.games += other.games;
         self.decisions += other.decisions;
         for (seat, t) in self.seats.iter_mut() {
@@ -280,7 +280,7 @@ mod tests {
         let setup = table::Setup::new(game.descriptor(), 2, [], None).unwrap();
         let rules = game.set_up(&setup).unwrap();
         let whole = Tally::play(&*rules, 5, 0..100);
-        let parts = Tally::play(&*rules, 5, 37..100).add(Tally::play(&*rules, 5, 0..37));
+        let parts = Tally::play(&*rules, 5, 37..100).add(&Tally::play(&*rules, 5, 0..37));
         for (seat, t) in whole.seats.iter() {
             assert_eq!(t.sum, parts.seats[seat].sum);
             assert_eq!(t.squares, parts.seats[seat].squares);
