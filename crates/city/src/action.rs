@@ -203,7 +203,15 @@ mod tests {
             assert_eq!(action.to_string().parse(), Ok(action));
         }
         assert_eq!(Action::from_index(ACTION_SPACE), None);
-        for bad in ["", "pick", "pick 12", "option 9", "option 0", "resolve", "fly pile-1"] {
+        for bad in [
+            "",
+            "pick",
+            "pick 12",
+            "option 9",
+            "option 0",
+            "resolve",
+            "fly pile-1",
+        ] {
             assert!(bad.parse::<Action>().is_err(), "{bad:?}");
         }
     }

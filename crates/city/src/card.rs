@@ -108,7 +108,9 @@ mod tests {
             let card = Card::new(index).unwrap();
             assert_eq!(card.to_string().parse(), Ok(card));
         }
-        for bad in ["card-0", "card-127", "card-01", "card-+1", "card-", "guild-1", "12"] {
+        for bad in [
+            "card-0", "card-127", "card-01", "card-+1", "card-", "guild-1", "12",
+        ] {
             assert!(bad.parse::<Card>().is_err(), "{bad:?}");
         }
         assert!("guild-13".parse::<Guild>().is_err());

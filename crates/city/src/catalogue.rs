@@ -116,7 +116,10 @@ pub struct Catalogue {
 #[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
-    #[expect(dead_code, reason = "a remark for people, kept so that files can carry it")]
+    #[expect(
+        dead_code,
+        reason = "a remark for people, kept so that files can carry it"
+    )]
     reconstruction: Option<String>,
     numbers: Option<Numbers>,
     #[serde(default, rename = "type")]
@@ -168,7 +171,10 @@ fn parse(text: &str) -> Result<File, Faults> {
     toml::from_str(text).map_err(|e| {
         // The reader's own message shows the line and what was expected there.
         let message = e.to_string();
-        Faults::one("toml", Phrase::new("canopy-city-fault-toml").text("error", message.trim()))
+        Faults::one(
+            "toml",
+            Phrase::new("canopy-city-fault-toml").text("error", message.trim()),
+        )
     })
 }
 
@@ -312,7 +318,10 @@ impl Reader {
             guild_texts: vec![None; file.guilds.len()],
         };
         if file.types.len() > MAX_TYPES {
-            reader.fault("type", Phrase::new("canopy-city-fault-types").number("most", 8));
+            reader.fault(
+                "type",
+                Phrase::new("canopy-city-fault-types").number("most", 8),
+            );
         }
         for (i, entry) in file.types.iter().enumerate() {
             let place = format!("type {}", entry.id);
@@ -347,7 +356,13 @@ impl Reader {
 
     fn numbers(&mut self, n: Numbers) {
         let place = "numbers";
-        self.range(place, "start_foundations", n.start_foundations.into(), 1, MAX_START.into());
+        self.range(
+            place,
+            "start_foundations",
+            n.start_foundations.into(),
+            1,
+            MAX_START.into(),
+        );
         self.range(place, "start_gold", n.start_gold.into(), 0, 20);
         for cost in n.foundation_costs {
             self.range(place, "foundation_costs", cost.into(), 0, 20);
@@ -459,8 +474,7 @@ impl Reader {
                 ("end_of_game", Trigger::End),
             ],
         );
-        let (program, reads, writes) =
-            self.program(&place, entry.effect.as_deref(), trigger, true);
+        let (program, reads, writes) = self.program(&place, entry.effect.as_deref(), trigger, true);
         let Some(slot) = slot.filter(|s| *s < MAX_CARDS) else {
             return;
         };
@@ -488,7 +502,13 @@ impl Reader {
         let slot = self.slot(&place, entry.id, &taken);
         self.guild_texts = taken;
         self.range(&place, "discount", entry.discount.into(), 0, 20);
-        self.range(&place, "extra_foundations", entry.extra_foundations.into(), 0, 2);
+        self.range(
+            &place,
+            "extra_foundations",
+            entry.extra_foundations.into(),
+            0,
+            2,
+        );
         let trigger = self.trigger(
             &place,
             entry.trigger.as_deref(),
@@ -529,13 +549,31 @@ impl Reader {
         numbers: Option<Numbers>,
     ) -> Result<Catalogue, Faults> {
         if self.card_texts.len() > MAX_CARDS {
-            self.range("card", "number of cards", self.card_texts.len() as i64, 1, MAX_CARDS as i64);
+            self.range(
+                "card",
+                "number of cards",
+                self.card_texts.len() as i64,
+                1,
+                MAX_CARDS as i64,
+            );
         }
         if self.guild_texts.len() > MAX_GUILDS {
-            self.range("guild", "number of guilds", self.guild_texts.len() as i64, 1, MAX_GUILDS as i64);
+            self.range(
+                "guild",
+                "number of guilds",
+                self.guild_texts.len() as i64,
+                1,
+                MAX_GUILDS as i64,
+            );
         }
         if self.ops.len() > usize::from(u16::MAX) {
-            self.range("card", "length of all effects", self.ops.len() as i64, 1, u16::MAX.into());
+            self.range(
+                "card",
+                "length of all effects",
+                self.ops.len() as i64,
+                1,
+                u16::MAX.into(),
+            );
         }
         // Numbers must run without gaps; a missing one was already told as a double or a stray one.
         let card_texts: Vec<CardText> = self.card_texts.into_iter().flatten().collect();
@@ -557,10 +595,17 @@ impl Reader {
         }
         let guild_texts: Vec<CardText> = self.guild_texts.into_iter().flatten().collect();
         let Some(numbers) = numbers else {
-            return Err(Faults::one("numbers", Phrase::new("canopy-city-fault-numbers")));
+            return Err(Faults::one(
+                "numbers",
+                Phrase::new("canopy-city-fault-numbers"),
+            ));
         };
         let most_extra = self.guilds.iter().map(|g| g.extra_foundations).max();
-        if numbers.start_foundations.saturating_add(most_extra.unwrap_or(0)) > MAX_START {
+        if numbers
+            .start_foundations
+            .saturating_add(most_extra.unwrap_or(0))
+            > MAX_START
+        {
             let what = Phrase::new("canopy-city-fault-start").number("most", MAX_START);
             self.faults.push(Fault::new("numbers", what));
         }

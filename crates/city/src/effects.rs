@@ -120,8 +120,7 @@ impl Choices<'_> {
             let p = &self.city.piles[before.trailing_zeros() as usize];
             if p.gold == pile.gold
                 && p.prestige == pile.prestige
-                && (!self.rulings.rearrange_foundation
-                    || (p.base == START && pile.base == START))
+                && (!self.rulings.rearrange_foundation || (p.base == START && pile.base == START))
             {
                 return true;
             }
@@ -200,7 +199,8 @@ impl Choices<'_> {
         let count = self.city.piles().len();
         for at in first..count {
             let rest = count - at - usize::from(own.is_some_and(|o| o >= at));
-            if Some(at) != own && rest >= usize::from(run.left) && !self.placed_twin(first, at, own) {
+            if Some(at) != own && rest >= usize::from(run.left) && !self.placed_twin(first, at, own)
+            {
                 f(Pile::at(at as u8));
             }
         }
@@ -536,7 +536,11 @@ impl Resolver<'_> {
                     return false;
                 }
                 Op::Branch(at) | Op::Jump(at) => to = at,
-                Op::Unless { count, least, to: out } => {
+                Op::Unless {
+                    count,
+                    least,
+                    to: out,
+                } => {
                     if self.count(count) < least.into() {
                         to = out;
                     }
@@ -678,9 +682,7 @@ impl Resolver<'_> {
             Count::Piles(by) => {
                 city.piles().iter().filter(|p| !p.is_bare()).count() as u32 / u32::from(by)
             }
-            Count::Tall(least) => {
-                city.piles().iter().filter(|p| p.height >= least).count() as u32
-            }
+            Count::Tall(least) => city.piles().iter().filter(|p| p.height >= least).count() as u32,
             Count::Gold(by) => u32::from(city.gold) / u32::from(by),
             Count::Prestige(by) => u32::from(city.prestige) / u32::from(by),
             Count::Low => city
@@ -828,8 +830,7 @@ impl Resolver<'_> {
                 self.gain(Resource::Gold, self.catalogue.numbers.cover_gold.into());
             }
             let card = self.city.card(play);
-            let immediate =
-                self.catalogue.cards[usize::from(card)].trigger == Trigger::Immediate;
+            let immediate = self.catalogue.cards[usize::from(card)].trigger == Trigger::Immediate;
             if self.rulings.move_retriggers && immediate && !self.city.run.again {
                 self.city.due |= 1 << play;
                 self.city.again |= 1 << play;

@@ -289,7 +289,10 @@ impl TryFrom<ViewForm> for View {
         ensure(!final_step || last, "the game ends with cycle 3")?;
         let dealing = matches!(phase, Phase::Deal | Phase::Guilds);
         ensure(!dealing || form.turn == 1, "cards are dealt before turn 1")?;
-        ensure(phase != Phase::Guilds || form.cycle == 1, "guilds come first")?;
+        ensure(
+            phase != Phase::Guilds || form.cycle == 1,
+            "guilds come first",
+        )?;
         known.dealt = form.dealt;
         known.deal_to = form.dealt % seats as u8;
         let all = (HAND * seats) as u8;
@@ -312,8 +315,8 @@ impl TryFrom<ViewForm> for View {
             };
         for (i, seat) in form.seats.iter().enumerate() {
             let own = me.is_some_and(|s| s.index() == i);
-            known.cities[i] = read_city(seat, played, own)
-                .map_err(|why| format!("P{}: {why}", i + 1))?;
+            known.cities[i] =
+                read_city(seat, played, own).map_err(|why| format!("P{}: {why}", i + 1))?;
             let asked = known.cities[i].run.ask != Ask::Idle;
             let waits = Seat::new(i).is_some_and(|s| form.waiting.contains(s));
             let resolving = matches!(phase, Phase::Effects | Phase::CycleEnd | Phase::GameEnd);
@@ -354,7 +357,10 @@ fn read_sealed(form: &ViewForm, phase: Phase, known: &mut State) -> Result<(), S
         let at = seat.index();
         if me == Some(seat) {
             ensure(chosen == form.pick.is_some(), "pick does not fit the phase")?;
-            ensure(decided == form.play.is_some(), "play does not fit the phase")?;
+            ensure(
+                decided == form.play.is_some(),
+                "play does not fit the phase",
+            )?;
             let in_hand = form.pick.is_none_or(|c| form.hand.contains(&c));
             ensure(in_hand, "pick must be a card of the hand")?;
             mine.0 = form.pick.map_or(NONE, |c| c.index() as u8);
@@ -388,7 +394,10 @@ fn read_hands(form: &ViewForm, known: &mut State) -> Result<(), String> {
         .filter(|_| holds)
         .map(|s| known.held_by(s.index()));
     let size = held.map_or(0, |hand| known.hand_size(hand));
-    ensure(form.hand.len() == size && size <= HAND, "hand has the wrong size")?;
+    ensure(
+        form.hand.len() == size && size <= HAND,
+        "hand has the wrong size",
+    )?;
     if let Some(hand) = held {
         let mut cards: Vec<u8> = form.hand.iter().map(|c| c.index() as u8).collect();
         cards.sort_unstable();
@@ -428,17 +437,29 @@ fn read_hands(form: &ViewForm, known: &mut State) -> Result<(), String> {
         }
     });
     result?;
-    ensure(memory.next().is_none(), "memory of a hand that hides nothing")
+    ensure(
+        memory.next().is_none(),
+        "memory of a hand that hides nothing",
+    )
 }
 
 fn read_city(form: &SeatForm, played: usize, own: bool) -> Result<City, String> {
     let mut city = City::EMPTY;
-    ensure(form.cards.len() == played && played <= PLAYS, "cards: one for every play")?;
+    ensure(
+        form.cards.len() == played && played <= PLAYS,
+        "cards: one for every play",
+    )?;
     city.hidden = mask(&form.face_down, "face_down")?;
-    ensure(city.hidden >> played == 0, "face_down names a play that was not made")?;
+    ensure(
+        city.hidden >> played == 0,
+        "face_down names a play that was not made",
+    )?;
     for (play, card) in form.cards.iter().enumerate() {
         let shown = own || city.hidden >> play & 1 == 0;
-        ensure(shown == card.is_some(), "cards shows what is face down, or not what is open")?;
+        ensure(
+            shown == card.is_some(),
+            "cards shows what is face down, or not what is open",
+        )?;
         city.cards[play] = card.map_or(UNKNOWN, |c| c.index() as u8);
     }
     city.gold = form.gold;
@@ -455,7 +476,10 @@ fn read_city(form: &SeatForm, played: usize, own: bool) -> Result<City, String> 
         Ok(())
     };
     for (at, pile) in form.piles.iter().enumerate() {
-        ensure(pile.foundation.is_none() || !pile.loose, "a loose foundation lies above")?;
+        ensure(
+            pile.foundation.is_none() || !pile.loose,
+            "a loose foundation lies above",
+        )?;
         let base = match pile.foundation {
             Some(play) => {
                 put(play)?;
@@ -471,11 +495,17 @@ fn read_city(form: &SeatForm, played: usize, own: bool) -> Result<City, String> 
             ensure(!face_down || pile.loose, "a building lies face up")?;
             city.push(at, *play);
         }
-        ensure(!pile.loose || pile.buildings.len() > 1, "nothing to arrange")?;
+        ensure(
+            !pile.loose || pile.buildings.len() > 1,
+            "nothing to arrange",
+        )?;
         city.piles[at].gold = pile.gold;
         city.piles[at].prestige = pile.prestige;
     }
-    ensure(placed.count_ones() as usize == played, "every played card lies somewhere")?;
+    ensure(
+        placed.count_ones() as usize == played,
+        "every played card lies somewhere",
+    )?;
     read_effects(&form.effects, &mut city)?;
     Ok(city)
 }
@@ -505,7 +535,10 @@ fn read_effects(form: &EffectsForm, city: &mut City) -> Result<(), String> {
     let piles = city.pile_count;
     let this_fits = form.this.is_none_or(|t| t <= GUILD);
     ensure(this_fits, "this is a play number or 21")?;
-    ensure(form.collect.is_none_or(|p| p < piles), "collect names no pile")?;
+    ensure(
+        form.collect.is_none_or(|p| p < piles),
+        "collect names no pile",
+    )?;
     let pile_fits = match ask {
         Ask::To | Ask::MayTo | Ask::Next => form.pile.is_some_and(|p| p < piles),
         Ask::Place => form.pile.is_some_and(|p| p <= piles),
@@ -513,9 +546,9 @@ fn read_effects(form: &EffectsForm, city: &mut City) -> Result<(), String> {
     };
     ensure(pile_fits, "pile names no pile")?;
     let arranged = match ask {
-        Ask::Next => form.pile.is_some_and(|p| {
-            form.left < city.piles[usize::from(p)].height
-        }),
+        Ask::Next => form
+            .pile
+            .is_some_and(|p| form.left < city.piles[usize::from(p)].height),
         _ => form.left <= 9,
     };
     ensure(arranged, "left does not fit")?;

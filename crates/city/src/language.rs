@@ -442,7 +442,10 @@ impl Parser<'_, '_> {
         };
         let own = matches!(count, Count::OtherVisible(_) | Count::Under);
         if own && !self.context.building {
-            return Err(self.trouble_at(at, "VIS, TYPES, COVERED, PILES, TALL, GOLD, PREST, LOWVIS, CYCLE"));
+            return Err(self.trouble_at(
+                at,
+                "VIS, TYPES, COVERED, PILES, TALL, GOLD, PREST, LOWVIS, CYCLE",
+            ));
         }
         Ok(count)
     }
@@ -496,7 +499,10 @@ mod tests {
     #[test]
     fn signs_can_be_written_in_both_ways() {
         for (fine, plain) in [
-            ("IF OVIS(Noble)≥1: GAIN 1G", "IF OVIS(Noble) >= 1 : GAIN 1 G"),
+            (
+                "IF OVIS(Noble)≥1: GAIN 1G",
+                "IF OVIS(Noble) >= 1 : GAIN 1 G",
+            ),
             ("UPTO 2x PAY 1G → GAIN 1P", "UPTO 2 x PAY 1G -> GAIN 1P"),
             ("PLACE 1P ON EACH≤3", "PLACE 1 P ON EACH <= 3"),
         ] {
@@ -523,7 +529,11 @@ mod tests {
             ("", 1, ""),
         ] {
             let trouble = read(text).unwrap_err();
-            assert_eq!((trouble.number, trouble.word.as_str()), (number, word), "{text}");
+            assert_eq!(
+                (trouble.number, trouble.word.as_str()),
+                (number, word),
+                "{text}"
+            );
         }
     }
 

@@ -58,7 +58,11 @@ fn draw_seat(out: &mut String, catalogue: &Catalogue, view: &View, seat: Seat, s
         .number("prestige", view.prestige(seat));
     let _ = write!(out, "{mark} {BOLD}{name}{BOLD:#}  {}", say.say(&reserve));
     if let Some(guild) = view.guild(seat) {
-        let _ = write!(out, "  {DIM}{}{DIM:#}", say.say(&catalogue.guild_phrase(guild)));
+        let _ = write!(
+            out,
+            "  {DIM}{}{DIM:#}",
+            say.say(&catalogue.guild_phrase(guild))
+        );
     }
     out.push('\n');
     for (at, pile) in view.piles(seat).iter().enumerate() {
@@ -83,11 +87,8 @@ fn draw_pile(out: &mut String, catalogue: &Catalogue, pile: &PileView, say: &dyn
                 say.say(&catalogue.card_phrase(*top)),
             );
             if !below.is_empty() {
-                let list: Vec<String> = below
-                    .iter()
-                    .rev()
-                    .map(|c| c.number().to_string())
-                    .collect();
+                let list: Vec<String> =
+                    below.iter().rev().map(|c| c.number().to_string()).collect();
                 let text = say.say(&Phrase::new("canopy-city-picture-under"));
                 let _ = write!(out, "  {DIM}{text} {}{DIM:#}", list.join(" "));
             }

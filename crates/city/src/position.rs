@@ -153,7 +153,10 @@ pub(crate) fn check(flow: &Flow, seats: &[SeatPosition], faults: &mut Vec<Fault>
                 .number("most", PLAYS as i64);
             fault(what);
         }
-        let piled = seat.piles.iter().flat_map(|p| p.buildings.iter().chain(&p.base));
+        let piled = seat
+            .piles
+            .iter()
+            .flat_map(|p| p.buildings.iter().chain(&p.base));
         for card in piled.chain(&seat.hand) {
             let name = flow.catalogue.card_phrase(*card);
             let at = card.index() as u8;
@@ -253,7 +256,10 @@ fn parse<T: FromStr<Err = NotationError>>(
 
 fn read_json(text: &str) -> Result<(Vec<SeatPosition>, Vec<Fault>), Faults> {
     let json: JsonPosition = serde_json::from_str(text).map_err(|e| {
-        Faults::one("json", Phrase::new("canopy-city-fault-json").text("error", e))
+        Faults::one(
+            "json",
+            Phrase::new("canopy-city-fault-json").text("error", e),
+        )
     })?;
     let mut faults = Vec::new();
     if json.game != "canopy-city" {
@@ -325,7 +331,9 @@ pub(crate) fn read_text(text: &str) -> (Vec<SeatPosition>, Vec<Fault>) {
             "guild" => seat.guild = parse(&place, value, &mut faults),
             "hand" => {
                 let cards = value.split_whitespace();
-                let cards: Vec<Card> = cards.filter_map(|c| parse(&place, c, &mut faults)).collect();
+                let cards: Vec<Card> = cards
+                    .filter_map(|c| parse(&place, c, &mut faults))
+                    .collect();
                 seat.hand.extend(cards);
             }
             "pile" => seat.piles.push(read_pile(&place, value, &mut faults)),

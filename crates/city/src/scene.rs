@@ -32,7 +32,11 @@ impl CanopyCity {
         check(flow, &seats, &mut faults);
         let played = |seat: &SeatPosition| {
             let buildings: usize = seat.piles.iter().map(|p| p.buildings.len()).sum();
-            buildings + seat.piles.len().saturating_sub(start_piles(flow, seat.guild))
+            buildings
+                + seat
+                    .piles
+                    .len()
+                    .saturating_sub(start_piles(flow, seat.guild))
         };
         let plays = seats.first().map_or(0, played);
         let most = HAND - plays % HAND;
@@ -103,7 +107,10 @@ fn build(flow: &Flow, seats: &[SeatPosition], plays: usize) -> State {
             let cubes = |f: fn(&crate::state::Stack) -> u8| -> u16 {
                 city.piles().iter().map(|p| u16::from(f(p))).sum()
             };
-            let out = [city.gold + cubes(|p| p.gold), city.prestige + cubes(|p| p.prestige)];
+            let out = [
+                city.gold + cubes(|p| p.gold),
+                city.prestige + cubes(|p| p.prestige),
+            ];
             for (supply, out) in state.supply.iter_mut().zip(out) {
                 *supply = supply.saturating_sub(out);
             }

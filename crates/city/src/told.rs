@@ -136,10 +136,7 @@ fn revealed(catalogue: &Catalogue, before: &State, after: &State, seats: usize) 
                 Some(card) => Phrase::new("canopy-city-told-built")
                     .seat("seat", seat)
                     .phrase("card", catalogue.card_phrase(card))
-                    .number(
-                        "pile",
-                        city.pile_of(play as u8).map_or(0, |p| p as i64 + 1),
-                    ),
+                    .number("pile", city.pile_of(play as u8).map_or(0, |p| p as i64 + 1)),
                 None => Phrase::new("canopy-city-told-founded").seat("seat", seat),
             });
         }
@@ -164,13 +161,10 @@ fn effect(
             None => say("canopy-city-unknown-card"),
         }
     };
-    let numbered = |key: &'static str, pile: Pile| {
-        say(key).seat("seat", seat).number("pile", pile.number())
-    };
+    let numbered =
+        |key: &'static str, pile: Pile| say(key).seat("seat", seat).number("pile", pile.number());
     match action {
-        Action::From(pile) => {
-            numbered("canopy-city-told-move", pile).phrase("card", top(pile))
-        }
+        Action::From(pile) => numbered("canopy-city-told-move", pile).phrase("card", top(pile)),
         Action::To(pile) => numbered("canopy-city-told-to", pile),
         Action::Rearrange(pile) => numbered("canopy-city-told-rearrange", pile),
         Action::Next(card) => say("canopy-city-told-next")

@@ -181,8 +181,11 @@ impl View {
             }
         }
         groups(&self.known, self.viewer, |group| {
-            let mut cards: ArrayVec<u8, HAND> =
-                group.slots.iter().map(|slot| self.known.at(*slot)).collect();
+            let mut cards: ArrayVec<u8, HAND> = group
+                .slots
+                .iter()
+                .map(|slot| self.known.at(*slot))
+                .collect();
             if group.seen {
                 shuffle(rng, &mut cards);
             } else {

@@ -11,7 +11,10 @@ use support::{Table, effects, score};
 fn every_card_has_a_scenario() {
     let source = include_str!("cards.rs");
     for number in 1..=42 {
-        assert!(source.contains(&format!("\nfn card_{number}_")), "card {number}");
+        assert!(
+            source.contains(&format!("\nfn card_{number}_")),
+            "card {number}"
+        );
     }
 }
 
@@ -84,7 +87,10 @@ fn card_7_auction_crier_gains_for_visible_merchants() {
     let mut t = Table::new("card-36 |", "card-7");
     t.play("card-7", "build pile-2");
     assert_eq!(t.gold(), 1, "itself");
-    let mut t = Table::new("card-11 | | base=card-16 card-11 | base=card-16 card-11", "card-7");
+    let mut t = Table::new(
+        "card-11 | | base=card-16 card-11 | base=card-16 card-11",
+        "card-7",
+    );
     t.play("card-7", "build pile-2");
     assert_eq!(t.gold(), 3, "four are visible, three is the most");
 }
@@ -133,7 +139,11 @@ fn card_12_counterweight_crane_gains_and_moves_another() {
     assert_eq!(t.gold(), 1);
     assert_eq!(t.legal(), ["move pile-1", "pass"], "not itself");
     t.act("move pile-1");
-    assert_eq!(t.city(), "36 | 12 16", "there was only one pile to move it to");
+    assert_eq!(
+        t.city(),
+        "36 | 12 16",
+        "there was only one pile to move it to"
+    );
 }
 
 #[test]
@@ -149,7 +159,10 @@ fn card_13_chain_ferry_may_slide_each_cycle() {
 
 #[test]
 fn card_14_breaker_light_places_on_two_others() {
-    let mut t = Table::new("card-36 | | base=card-16 card-16 | base=card-16 card-11", "card-14");
+    let mut t = Table::new(
+        "card-36 | | base=card-16 card-16 | base=card-16 card-11",
+        "card-14",
+    );
     t.play("card-14", "build pile-2");
     assert_eq!(t.legal(), ["place pile-1", "place pile-3"]);
     t.act("place pile-1");
@@ -166,12 +179,23 @@ fn card_15_mooring_basin_places_on_three_each_cycle() {
     let city = "card-36 card-36 card-15 | card-36 card-16";
     let mut t = Table::new(&format!("{city} | base=card-16"), "card-11");
     t.play("card-11", "build pile-3");
-    assert_eq!(t.city(), "36 36 15 1G | 36 16 1G | 11 1G", "no choice with three piles");
-    let mut t = Table::new("card-36 card-15 | card-36 | base=card-16 | base=card-16 card-16", "card-11");
+    assert_eq!(
+        t.city(),
+        "36 36 15 1G | 36 16 1G | 11 1G",
+        "no choice with three piles"
+    );
+    let mut t = Table::new(
+        "card-36 card-15 | card-36 | base=card-16 | base=card-16 card-16",
+        "card-11",
+    );
     t.play("card-11", "build pile-3");
     t.act("place pile-1");
     t.act("place pile-3");
-    assert_eq!(t.legal(), Vec::<String>::new(), "the fourth follows by itself");
+    assert_eq!(
+        t.legal(),
+        Vec::<String>::new(),
+        "the fourth follows by itself"
+    );
     assert_eq!(t.city(), "36 15 1G | 36 | 11 1G | 16 1G");
 }
 
@@ -355,7 +379,10 @@ fn card_32_brine_archives_count_nobles_each_cycle() {
 #[test]
 fn card_33_portolan_academy_counts_prestige_and_nobles() {
     assert_eq!(effects("prestige: 7", "card-33 | card-34"), 2 + 1);
-    assert_eq!(effects("prestige: 30", "card-33 | card-28 | card-28 | card-28"), 4 + 2);
+    assert_eq!(
+        effects("prestige: 30", "card-33 | card-28 | card-28 | card-28"),
+        4 + 2
+    );
     assert_eq!(effects("prestige: 2", "card-33 |"), 0);
 }
 
@@ -415,7 +442,10 @@ fn card_39_plank_shacks_gain_three_gold() {
 fn card_40_tide_theatre_counts_low_buildings() {
     // Printed values 1, 0 and 4; itself is worth 2.
     assert_eq!(effects("", "card-40 | card-1 | card-39 | card-11"), 2);
-    assert_eq!(effects("", "card-40 | card-1 | card-39 | card-29 | card-22"), 3);
+    assert_eq!(
+        effects("", "card-40 | card-1 | card-39 | card-29 | card-22"),
+        3
+    );
 }
 
 #[test]
@@ -431,7 +461,10 @@ fn card_41_suitors_footbridge_gains_and_moves_another() {
 #[test]
 fn card_42_memorial_of_the_drowned_counts_covered_buildings() {
     assert_eq!(effects("", "card-42 | card-36 card-36 card-36 card-16"), 1);
-    assert_eq!(effects("", "card-36 card-42 | card-36 card-16 card-16 card-16"), 2);
+    assert_eq!(
+        effects("", "card-36 card-42 | card-36 card-16 card-16 card-16"),
+        2
+    );
     let deep = "card-1 card-1 card-1 card-2 card-2 card-2 card-3 card-3 card-3 card-36 card-36 card-36 card-16 | card-42";
     assert_eq!(effects("", deep), 5, "twelve covered, five is the most");
 }

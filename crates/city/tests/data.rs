@@ -8,7 +8,10 @@ use table::{Faults, Game, Setup, playout, random};
 fn faults(data: &str) -> Vec<String> {
     match Catalogue::read(data) {
         Ok(_) => Vec::new(),
-        Err(Faults(list)) => list.iter().map(|f| format!("{}: {:?}", f.place, f.what)).collect(),
+        Err(Faults(list)) => list
+            .iter()
+            .map(|f| format!("{}: {:?}", f.place, f.what))
+            .collect(),
     }
 }
 
@@ -45,7 +48,11 @@ fn faults_name_the_card_and_the_word() {
         .replacen("trigger = \"end_of_game\"", "trigger = \"at_dawn\"", 1);
     let list = faults(&bad);
     assert_eq!(list.len(), 4, "{list:#?}");
-    assert!(list[0].starts_with("card 1:") && list[0].contains("\"X\""), "{}", list[0]);
+    assert!(
+        list[0].starts_with("card 1:") && list[0].contains("\"X\""),
+        "{}",
+        list[0]
+    );
     assert!(list[1].starts_with("card 2:") && list[1].contains("Wizard"));
     assert!(list[2].starts_with("card 5:") && list[2].contains("at_dawn"));
     assert!(list[3].starts_with("card 28:") && list[3].contains("Duke"));
@@ -57,7 +64,11 @@ fn everything_that_cannot_be_is_told_at_once() {
         ("id = 42", "id = 41", "card 41"),
         ("id = 42", "id = 99", "card 99"),
         ("vp = 6", "vp = 60", "card 36"),
-        ("copies = [2, 0, 1, 0]\nvp = 1\ntrigger = \"end_of_game\"", "copies = [9, 0, 1, 0]\nvp = 1\ntrigger = \"end_of_game\"", "card"),
+        (
+            "copies = [2, 0, 1, 0]\nvp = 1\ntrigger = \"end_of_game\"",
+            "copies = [9, 0, 1, 0]\nvp = 1\ntrigger = \"end_of_game\"",
+            "card",
+        ),
         ("start_foundations = 2", "start_foundations = 3", "numbers"),
         ("start_foundations = 2", "start_foundations = 0", "numbers"),
         ("start_gold = 0", "start_gold = 99", "numbers"),
@@ -66,11 +77,18 @@ fn everything_that_cannot_be_is_told_at_once() {
         ("GAIN 1P PER TALL(4)", "GAIN 1P PER UNDER", "guild 5"),
         ("discount = 1", "discount = 99", "guild 2"),
         ("GAIN 3G", "VP 3", "card 39"),
-        ("[[guild]]\nid = 1", "[[guild]]\nid = 1\ncolour = \"red\"", "toml"),
+        (
+            "[[guild]]\nid = 1",
+            "[[guild]]\nid = 1\ncolour = \"red\"",
+            "toml",
+        ),
     ] {
         assert!(DATA.contains(from), "{from}");
         let list = faults(&DATA.replacen(from, to, 1));
-        assert!(list.iter().any(|f| f.starts_with(&format!("{place}:"))), "{to}: {list:#?}");
+        assert!(
+            list.iter().any(|f| f.starts_with(&format!("{place}:"))),
+            "{to}: {list:#?}"
+        );
     }
     assert!(!faults("what is this").is_empty());
     assert!(!faults("card = 3").is_empty());
@@ -85,7 +103,13 @@ fn a_card_file_or_a_guild_file_can_come_alone() {
     assert_eq!((catalogue.designs(), catalogue.guild_count()), (42, 1));
     // One guild is not enough for three seats.
     let setup = |guilds| {
-        Setup::new(CanopyCity::descriptor(), 3, [("guilds", guilds)], Some(guild.to_string())).unwrap()
+        Setup::new(
+            CanopyCity::descriptor(),
+            3,
+            [("guilds", guilds)],
+            Some(guild.to_string()),
+        )
+        .unwrap()
     };
     assert!(CanopyCity::new(&setup("dealt")).is_err());
     assert!(CanopyCity::new(&setup("off")).is_ok());
@@ -103,14 +127,19 @@ fn a_set_with_every_word_of_the_language_plays() {
         "IF GOLD>=3: GAIN 1P PER PREST/4 MAX 2; GAIN 1G PER OVIS(Land)",
     ];
     let triggers = ["immediate", "end_of_cycle", "end_of_game"];
-    let mut data = String::from("[[type]]\nid = \"Land\"\nen = \"Land\"\nfr = \"Terre\"\nletter = \"L\"\n");
+    let mut data =
+        String::from("[[type]]\nid = \"Land\"\nen = \"Land\"\nfr = \"Terre\"\nletter = \"L\"\n");
     for id in 1..=126 {
         let column = [63, 84, 105, 126].iter().position(|n| id <= *n).unwrap();
         let mut copies = [0; 4];
         copies[column] = 1;
         let effect = effects[id % effects.len()];
         let trigger = triggers[id % triggers.len()];
-        let points = if trigger == "end_of_game" { "; VP 1 PER TYPES; VP 2 PER VIS(Land) MAX 5" } else { "" };
+        let points = if trigger == "end_of_game" {
+            "; VP 1 PER TYPES; VP 2 PER VIS(Land) MAX 5"
+        } else {
+            ""
+        };
         data.push_str(&format!(
             "[[card]]\nid = {id}\nen = \"Card {id}\"\nfr = \"Carte {id}\"\ncopies = {copies:?}\nvp = {}\ntype = \"Land\"\ntrigger = \"{trigger}\"\neffect = \"{effect}{points}\"\n",
             id % 7
@@ -121,8 +150,17 @@ fn a_set_with_every_word_of_the_language_plays() {
         data.push_str(&format!("[[guild]]\nid = {id}\nen = \"B\"\nfr = \"B\"\ntrigger = \"after_building\"\neffect = \"MAY REARRANGE ANY; GAIN 1G\"\n"));
     }
     for seats in 3..=6 {
-        for options in [&[("guilds", "dealt")][..], &[("move-retriggers", "yes"), ("rearrange-foundation", "yes")]] {
-            let setup = Setup::new(CanopyCity::descriptor(), seats, options.iter().copied(), Some(data.clone())).unwrap();
+        for options in [
+            &[("guilds", "dealt")][..],
+            &[("move-retriggers", "yes"), ("rearrange-foundation", "yes")],
+        ] {
+            let setup = Setup::new(
+                CanopyCity::descriptor(),
+                seats,
+                options.iter().copied(),
+                Some(data.clone()),
+            )
+            .unwrap();
             let game = CanopyCity::new(&setup).unwrap_or_else(|e| panic!("{e}"));
             let bounds = game.bounds();
             for index in 0..40 {

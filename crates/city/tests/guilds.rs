@@ -12,7 +12,9 @@ const DEALT: &[(&str, &str)] = &[("guilds", "dealt")];
 fn cc_28_navigators_have_a_third_foundation() {
     let game = support::game(6, DEALT);
     let mut state = game.start();
-    for guild in ["guild-2", "guild-1", "guild-3", "guild-4", "guild-5", "guild-6"] {
+    for guild in [
+        "guild-2", "guild-1", "guild-3", "guild-4", "guild-5", "guild-6",
+    ] {
         game.resolve(&mut state, guild.parse().unwrap()).unwrap();
     }
     let view = game.view(&state, table::Viewer::Public);
@@ -50,7 +52,11 @@ fn cc_31_divers_rearrange_first_and_gain_prestige() {
     t.act("next card-30");
     t.act("next card-16");
     assert_eq!(t.city(), "36 16 30 | 36 36 16 11");
-    assert_eq!(t.prestige(), 1 + 1, "their own, and that of the Treaty Hall they brought up");
+    assert_eq!(
+        t.prestige(),
+        1 + 1,
+        "their own, and that of the Treaty Hall they brought up"
+    );
     let mut t = Table::with(DEALT, "guild: guild-4", city, "card-11");
     t.play("card-11", "build pile-2");
     t.act("pass");
@@ -81,11 +87,19 @@ fn cc_33_cc_59_ferrymen_act_once_a_cycle_after_a_building() {
     let mut t = Table::with(DEALT, lines, "card-36 card-16 |", hand);
     t.play("card-12", "build pile-2");
     assert_eq!(t.gold(), 1);
-    assert_eq!(t.legal(), ["move pile-1", "pass"], "first the Crane’s own effect");
+    assert_eq!(
+        t.legal(),
+        ["move pile-1", "pass"],
+        "first the Crane’s own effect"
+    );
     t.act("pass");
     assert_eq!(t.legal(), ["use", "pass"]);
     t.act("pass");
-    assert_eq!((t.prestige(), t.phase()), (0, Phase::Pick), "kept for later");
+    assert_eq!(
+        (t.prestige(), t.phase()),
+        (0, Phase::Pick),
+        "kept for later"
+    );
     let mut t = Table::with(DEALT, lines, "card-36 card-16 |", hand);
     t.play("card-11", "build pile-2");
     t.act("use");
@@ -110,7 +124,12 @@ fn ferrymen_may_act_again_in_the_next_cycle() {
 
 #[test]
 fn a_foundation_is_no_building_for_the_ferrymen() {
-    let mut t = Table::with(DEALT, "guild: guild-6\ngold: 5", "card-36 | card-16", "card-11");
+    let mut t = Table::with(
+        DEALT,
+        "guild: guild-6\ngold: 5",
+        "card-36 | card-16",
+        "card-11",
+    );
     t.play("card-11", "found");
     assert_eq!(t.phase(), Phase::Pick);
 }

@@ -35,9 +35,15 @@ fn scene(game: &CanopyCity, hidden: [usize; 7]) -> State {
          seat\npile: {}\npile: {}\npile: base=card-{f1} {}\nhand: card-{a} card-{b}\n\
          seat\npile: {}\npile: {}\nhand: {}\n\
          seat\npile: {}\npile: {}\npile: base=card-{f3} {}\npile: base=card-{late}\nhand: card-{c} card-{d}\n",
-        take(7), take(7), take(4),
-        take(10), take(9), take(2),
-        take(7), take(7), take(3),
+        take(7),
+        take(7),
+        take(4),
+        take(10),
+        take(9),
+        take(2),
+        take(7),
+        take(7),
+        take(3),
     );
     let state = game.scene(&text).unwrap_or_else(|e| panic!("{text}: {e}"));
     game.audit(&state).unwrap();

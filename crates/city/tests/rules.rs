@@ -105,7 +105,10 @@ fn cc_6_choices_are_sealed_and_can_be_changed_unseen() {
     };
     let told = |t: &Table, text: &str| -> Vec<table::Phrase> {
         let step = table::Step::Act(ME, text.parse::<Action>().unwrap());
-        others.iter().map(|v| t.game.told(&t.state, step, *v)).collect()
+        others
+            .iter()
+            .map(|v| t.game.told(&t.state, step, *v))
+            .collect()
     };
     let nothing = see(&t);
     let first = told(&t, "pick card-1");
@@ -114,7 +117,11 @@ fn cc_6_choices_are_sealed_and_can_be_changed_unseen() {
     let chosen = see(&t);
     assert_ne!(chosen, nothing, "that somebody has chosen is seen");
     assert_eq!(t.legal().len(), 7, "the choice is still open");
-    assert_eq!(told(&t, "pick card-5"), first, "a change sounds like a first choice");
+    assert_eq!(
+        told(&t, "pick card-5"),
+        first,
+        "a change sounds like a first choice"
+    );
     t.act_as(ME, "pick card-5");
     assert_eq!(see(&t), chosen, "a change is not seen");
     assert_eq!(t.view().pick(), "card-5".parse().ok());
@@ -126,8 +133,13 @@ fn cc_6_choices_are_sealed_and_can_be_changed_unseen() {
 
 #[test]
 fn cc_7_hands_go_left_then_right_then_left() {
-    for (plays, left) in [("", true), ("card-36 card-36 card-36 card-16 card-16 card-16 card-11", false)]
-    {
+    for (plays, left) in [
+        ("", true),
+        (
+            "card-36 card-36 card-36 card-16 card-16 card-16 card-11",
+            false,
+        ),
+    ] {
         let city = format!("{plays} |");
         let mut t = Table::new(&city, "card-1 card-2 card-3 card-4 card-5 card-6 card-7");
         t.play("card-1", "build pile-2");
@@ -157,7 +169,10 @@ fn cc_8_the_last_card_is_played_without_choosing() {
 #[test]
 fn cc_9_how_a_card_is_played_is_shown_when_all_have_decided() {
     let piles = "pile: card-36\npile: card-16";
-    let text = format!("canopy-city\n{}", format!("seat\ngold: 5\n{piles}\n").repeat(3));
+    let text = format!(
+        "canopy-city\n{}",
+        format!("seat\ngold: 5\n{piles}\n").repeat(3)
+    );
     let game = game(6, &[]);
     let state = game.scene(&text).unwrap();
     let mut t = Table { game, state };
@@ -171,7 +186,10 @@ fn cc_9_how_a_card_is_played_is_shown_when_all_have_decided() {
     let after = t.game.view(&t.state, Viewer::Seat(Seat::P3));
     assert_eq!(before.piles(ME), after.piles(ME), "still sealed");
     t.act_as(ME, "build pile-1");
-    assert!(after == t.game.view(&t.state, Viewer::Seat(Seat::P3)), "a change is not seen");
+    assert!(
+        after == t.game.view(&t.state, Viewer::Seat(Seat::P3)),
+        "a change is not seen"
+    );
     t.others_choose();
     let view = t.game.view(&t.state, Viewer::Seat(Seat::P3));
     assert_eq!(view.piles(ME)[0].buildings.len(), 2, "all is shown at once");
@@ -202,7 +220,10 @@ fn cc_13_foundations_cost_two_three_and_four_and_stay_hidden() {
         assert_eq!(mine.len(), 3);
         assert_eq!(mine[2].base, "card-1".parse().ok(), "its owner knows it");
         let theirs = t.game.view(&t.state, Viewer::Seat(Seat::P4)).piles(ME);
-        assert!(theirs[2].card_base && theirs[2].base.is_none(), "others do not");
+        assert!(
+            theirs[2].card_base && theirs[2].base.is_none(),
+            "others do not"
+        );
     }
 }
 
@@ -222,7 +243,11 @@ fn cc_15_effects_have_their_moments() {
     let mut t = Table::new(city, "card-29");
     assert_eq!(t.phase(), Phase::Play);
     t.play("card-29", "build pile-3");
-    assert_eq!(t.prestige(), 2 + 1, "the immediate one, then the one of the cycle");
+    assert_eq!(
+        t.prestige(),
+        2 + 1,
+        "the immediate one, then the one of the cycle"
+    );
     assert_eq!(t.phase(), Phase::Deal);
     let (_, rows) = score("", "card-30 | card-5 | card-11");
     assert!(rows.contains(&("effect-pile-2".to_string(), 1)), "{rows:?}");
@@ -237,20 +262,34 @@ fn cc_16_only_visible_buildings_act_and_nothing_is_taken_back() {
     let city = "card-36 card-36 card-30 | card-36 card-16 card-16";
     let mut t = Table::with(&[], "prestige: 3", city, "card-11");
     t.play("card-11", "build pile-1");
-    assert_eq!(t.prestige(), 3, "covered before the end, and what was gained stays");
+    assert_eq!(
+        t.prestige(),
+        3,
+        "covered before the end, and what was gained stays"
+    );
 }
 
 #[test]
 fn cc_17_all_resolve_at_once_and_order_their_own_effects() {
     // A Money-Changer and a Sawmill: whether gold comes first matters.
-    let mut t = Table::new("card-36 card-36 card-4 | card-16 card-11 | base=card-36", "card-25");
+    let mut t = Table::new(
+        "card-36 card-36 card-4 | card-16 card-11 | base=card-36",
+        "card-25",
+    );
     t.play("card-25", "build pile-3");
     assert_eq!(t.legal(), ["resolve pile-1", "resolve pile-3"]);
     assert_eq!(t.refused("resolve pile-2"), "CC-16");
     assert_eq!(t.refused("pay"), "CC-17");
     t.act("resolve pile-1");
-    assert_eq!(t.reserve(), (1, 0), "nothing to pay with: the Sawmill came too late");
-    let mut t = Table::new("card-36 card-36 card-4 | card-16 card-11 | base=card-36", "card-25");
+    assert_eq!(
+        t.reserve(),
+        (1, 0),
+        "nothing to pay with: the Sawmill came too late"
+    );
+    let mut t = Table::new(
+        "card-36 card-36 card-4 | card-16 card-11 | base=card-36",
+        "card-25",
+    );
     t.play("card-25", "build pile-3");
     t.act("resolve pile-3");
     t.act("pay");
@@ -281,11 +320,18 @@ fn cc_20_cubes_come_by_playing_moving_and_rearranging() {
     let mut t = Table::new("card-36 | gold=3", "card-11");
     t.play("card-11", "build pile-2");
     assert_eq!(t.reserve(), (3, 0));
-    let mut t = Table::new("card-36 gold=1 | card-16 prestige=2 | base=card-16", "card-41");
+    let mut t = Table::new(
+        "card-36 gold=1 | card-16 prestige=2 | base=card-16",
+        "card-41",
+    );
     t.play("card-41", "build pile-3");
     t.act("move pile-1");
     t.act("to pile-2");
-    assert_eq!(t.reserve(), (1, 1 + 2), "of the pile it left and of the one it came to");
+    assert_eq!(
+        t.reserve(),
+        (1, 1 + 2),
+        "of the pile it left and of the one it came to"
+    );
     let mut t = Table::new("card-36 card-16 gold=1 |", "card-20");
     t.play("card-20", "build pile-2");
     t.act("rearrange pile-1");
@@ -296,7 +342,11 @@ fn cc_20_cubes_come_by_playing_moving_and_rearranging() {
 fn cc_21_moving_uncovers_what_was_underneath() {
     let mut t = Table::new("card-36 card-16 | card-11 | base=card-16", "card-41");
     t.play("card-41", "build pile-3");
-    assert_eq!(t.refused("move pile-3"), "CC-21", "it moves another building");
+    assert_eq!(
+        t.refused("move pile-3"),
+        "CC-21",
+        "it moves another building"
+    );
     t.act("move pile-1");
     assert_eq!(t.refused("to pile-1"), "CC-21");
     t.act("to pile-2");
@@ -314,7 +364,11 @@ fn cc_22_rearranging_changes_the_order_and_triggers_nothing() {
     t.act("next card-39");
     t.act("next card-29");
     assert_eq!(t.city(), "16 29 39 | 20");
-    assert_eq!(t.reserve(), (1, 0), "neither the Shacks nor the Tribune acted again");
+    assert_eq!(
+        t.reserve(),
+        (1, 0),
+        "neither the Shacks nor the Tribune acted again"
+    );
 }
 
 #[test]
@@ -365,11 +419,23 @@ fn cc_27_piles_and_what_is_visible() {
     let mut t = Table::new("card-36 | | base=card-16", "card-18");
     t.act_as(ME, "pick card-18");
     t.others_choose();
-    assert_eq!(t.city(), "36 | 18 | ", "the first free foundation stands for both");
+    assert_eq!(
+        t.city(),
+        "36 | 18 | ",
+        "the first free foundation stands for both"
+    );
     t.act("place pile-3");
     assert_eq!(t.city(), "36 | 18 | 3G", "a free foundation is a pile");
-    assert_eq!(effects("", "card-36 card-11 | card-5"), 1, "a Merchant on top is visible");
-    assert_eq!(effects("", "card-11 card-36 | card-5"), 0, "under another building it is not");
+    assert_eq!(
+        effects("", "card-36 card-11 | card-5"),
+        1,
+        "a Merchant on top is visible"
+    );
+    assert_eq!(
+        effects("", "card-11 card-36 | card-5"),
+        0,
+        "under another building it is not"
+    );
 }
 
 #[test]
@@ -389,7 +455,9 @@ fn cc_34_the_last_cycle_ends_then_the_game() {
     let sheet = t.game.sheet(&t.state);
     // 4 and 1 printed, 3 prestige, 1 gold; prestige / 3 and one other Noble.
     assert_eq!(sheet.seats[ME].total(), 5 + 3 + 2);
-    let city = city.replace(" card-33", " card-33 | base=card-2").replacen("card-36 ", "", 1);
+    let city = city
+        .replace(" card-33", " card-33 | base=card-2")
+        .replacen("card-36 ", "", 1);
     let mut t = Table::with(&[], "prestige: 2", &city, "card-37");
     t.play("card-37", "build pile-3");
     assert_eq!(t.phase(), Phase::Over);
@@ -432,7 +500,10 @@ fn cc_39_ties_go_to_gold_then_are_shared() {
     let winners = |seats: [(u16, u16); 3]| {
         let text: String = seats.iter().map(|(g, p)| seat(*g, *p)).collect();
         let scored = CanopyCity::score_position(&format!("canopy-city\n{text}"), None).unwrap();
-        (scored.sheet.winners.iter().collect::<Vec<_>>(), scored.sheet.tie)
+        (
+            scored.sheet.winners.iter().collect::<Vec<_>>(),
+            scored.sheet.tie,
+        )
     };
     let (win, tie) = winners([(0, 5), (4, 4), (0, 1)]);
     assert_eq!((win, tie), (vec![Seat::P2], None));
@@ -447,11 +518,19 @@ fn cc_39_ties_go_to_gold_then_are_shared() {
 
 #[test]
 fn cc_40_a_seat_knows_what_it_passed_on() {
-    let mut t = Table::with(&[], "gold: 9", "card-36 | card-16", "card-1 card-2 card-3 card-4 card-5");
+    let mut t = Table::with(
+        &[],
+        "gold: 9",
+        "card-36 | card-16",
+        "card-1 card-2 card-3 card-4 card-5",
+    );
     t.play("card-1", "build pile-1");
     let memory = t.view().memory();
     // After two turns its hand was first the hand of P5.
-    let (cycle, _, cards) = memory.iter().find(|(_, hand, _)| *hand == Seat::P5).unwrap();
+    let (cycle, _, cards) = memory
+        .iter()
+        .find(|(_, hand, _)| *hand == Seat::P5)
+        .unwrap();
     assert_eq!(*cycle, 1);
     let numbers: Vec<i64> = cards.iter().map(|c| c.number()).collect();
     assert_eq!(numbers, [2, 3, 4, 5], "the hand it passed on");
@@ -471,8 +550,13 @@ fn refusals_name_who_is_awaited() {
     let mut t = Table::new("|", "card-10");
     t.play("card-10", "build pile-1");
     let result = t.game.apply(&mut t.state, Seat::P2, Action::Pass);
-    assert!(matches!(result, Err(Refusal::NotAwaited { .. })), "{result:?}");
-    let result = t.game.apply(&mut t.state, Seat::P1, "guild-1".parse().unwrap());
+    assert!(
+        matches!(result, Err(Refusal::NotAwaited { .. })),
+        "{result:?}"
+    );
+    let result = t
+        .game
+        .apply(&mut t.state, Seat::P1, "guild-1".parse().unwrap());
     assert!(matches!(result, Err(Refusal::Illegal { rule: "CC-4", .. })));
 }
 

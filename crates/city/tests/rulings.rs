@@ -60,7 +60,13 @@ fn cc_44_moving_onto_a_bare_foundation() {
     t.play("card-12", "build pile-2");
     t.act("move pile-1");
     assert_eq!(t.city(), " | 12 16", "it may leave a bare one behind");
-    let mut t = with("move-to-bare", "no", "", "card-36 card-16 | | base=card-11 card-16 | base=card-11", "card-12");
+    let mut t = with(
+        "move-to-bare",
+        "no",
+        "",
+        "card-36 card-16 | | base=card-11 card-16 | base=card-11",
+        "card-12",
+    );
     t.play("card-12", "build pile-2");
     t.act("move pile-1");
     assert_eq!(t.refused("to pile-4"), "CC-44");
@@ -84,14 +90,21 @@ fn cc_45_rearranging_with_and_without_the_foundation() {
     t.act("rearrange pile-3");
     assert_eq!(t.legal(), ["next card-1", "next card-11", "next card-16"]);
     let step = table::Step::Act(ME, "next card-1".parse().unwrap());
-    assert!(t.game.learned(&t.state, step).includes(other), "the foundation is shown");
+    assert!(
+        t.game.learned(&t.state, step).includes(other),
+        "the foundation is shown"
+    );
     let quiet = table::Step::Act(ME, "next card-11".parse().unwrap());
     assert!(t.game.learned(&t.state, quiet).is_nobody());
     t.act("next card-1");
     t.act("next card-11");
     assert_eq!(t.city(), "36 | 20 | 11 1");
     let after = t.game.view(&t.state, other).piles(ME)[2].clone();
-    assert_eq!(after.base, "card-16".parse().ok(), "all saw which card is the foundation now");
+    assert_eq!(
+        after.base,
+        "card-16".parse().ok(),
+        "all saw which card is the foundation now"
+    );
     assert_eq!(t.gold(), 1, "the Stall that came up was not played");
 }
 
@@ -168,11 +181,21 @@ fn cc_49_effects_of_a_cycle_come_back_unless_they_are_used_up() {
         while t.view().cycle() == 2 && t.game.pending(&t.state) != Pending::Chance {
             if t.phase() == Phase::Pick {
                 let prestige_free = |a: &&String| {
-                    ["pick card-1", "pick card-2", "pick card-3", "pick card-5", "pick card-6"]
-                        .contains(&a.as_str())
+                    [
+                        "pick card-1",
+                        "pick card-2",
+                        "pick card-3",
+                        "pick card-5",
+                        "pick card-6",
+                    ]
+                    .contains(&a.as_str())
                 };
                 let legal = t.legal();
-                let pick = legal.iter().find(prestige_free).unwrap_or(&legal[0]).clone();
+                let pick = legal
+                    .iter()
+                    .find(prestige_free)
+                    .unwrap_or(&legal[0])
+                    .clone();
                 t.act_as(ME, &pick);
                 t.others_choose();
             } else if t.phase() == Phase::Play {
@@ -214,8 +237,10 @@ fn cc_50_cc_62_the_supply_is_endless_or_that_of_the_box() {
 
 #[test]
 fn cc_51_guilds_that_nobody_has_stay_in_the_box() {
-    for (guilds, piles) in [(["guild-2", "guild-3", "guild-4"], 6), (["guild-2", "guild-1", "guild-4"], 7)]
-    {
+    for (guilds, piles) in [
+        (["guild-2", "guild-3", "guild-4"], 6),
+        (["guild-2", "guild-1", "guild-4"], 7),
+    ] {
         let game = game(3, &[("guilds", "dealt")]);
         let mut state = game.start();
         for guild in guilds {
@@ -277,10 +302,17 @@ fn cc_54_foundations_that_are_alike_are_one_choice() {
 
 #[test]
 fn cc_55_placing_takes_as_many_piles_as_there_are() {
-    let mut t = Table::new("card-36 | | base=card-16 card-16 | base=card-16 card-11", "card-14");
+    let mut t = Table::new(
+        "card-36 | | base=card-16 card-16 | base=card-16 card-11",
+        "card-14",
+    );
     t.play("card-14", "build pile-2");
     assert_eq!(t.refused("pass"), "CC-48");
-    assert_eq!(t.refused("place pile-4"), "CC-55", "piles are named in order, and two are needed");
+    assert_eq!(
+        t.refused("place pile-4"),
+        "CC-55",
+        "piles are named in order, and two are needed"
+    );
     t.act("place pile-3");
     assert_eq!(t.city(), "36 | 14 | 16 1P | 11 1P");
 }
@@ -290,14 +322,26 @@ fn cc_56_rearranging_must_change_something() {
     let mut t = Table::new("card-36 | | base=card-16", "card-20");
     t.act_as(ME, "pick card-20");
     t.others_choose();
-    assert_eq!(t.phase(), Phase::Pick, "one building and no cubes: nothing to rearrange");
+    assert_eq!(
+        t.phase(),
+        Phase::Pick,
+        "one building and no cubes: nothing to rearrange"
+    );
     let mut t = Table::new("card-36 gold=2 |", "card-20");
     t.play("card-20", "build pile-2");
     t.act("rearrange pile-1");
-    assert_eq!((t.gold(), t.phase()), (3, Phase::Pick), "one building, but cubes");
+    assert_eq!(
+        (t.gold(), t.phase()),
+        (3, Phase::Pick),
+        "one building, but cubes"
+    );
     let mut t = Table::new("card-36 card-36 |", "card-20");
     t.play("card-20", "build pile-2");
-    assert_eq!(t.phase(), Phase::Pick, "two of the same are always in order");
+    assert_eq!(
+        t.phase(),
+        Phase::Pick,
+        "two of the same are always in order"
+    );
 }
 
 #[test]
@@ -365,7 +409,9 @@ fn cc_61_guilds_are_chosen_in_turn() {
     assert_eq!(t.legal().len(), 6);
     t.act_as(Seat::P1, "guild-6");
     assert_eq!(t.game.pending(&t.state), Pending::seat(Seat::P2));
-    let taken = t.game.apply(&mut t.state, Seat::P2, "guild-6".parse().unwrap());
+    let taken = t
+        .game
+        .apply(&mut t.state, Seat::P2, "guild-6".parse().unwrap());
     assert!(taken.is_err());
     t.act_as(Seat::P2, "guild-1");
     assert_eq!(t.legal_of(Seat::P3).len(), 4);
@@ -390,6 +436,10 @@ fn cc_63_foundations_stay_hidden_at_the_end() {
 fn every_option_has_both_sides_here() {
     let source = include_str!("rulings.rs");
     for option in CanopyCity::descriptor().options {
-        assert!(source.contains(&format!("\"{}\"", option.key)), "{}", option.key);
+        assert!(
+            source.contains(&format!("\"{}\"", option.key)),
+            "{}",
+            option.key
+        );
     }
 }

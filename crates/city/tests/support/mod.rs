@@ -71,8 +71,11 @@ impl Table {
             .piles(ME)
             .iter()
             .map(|pile| {
-                let mut words: Vec<String> =
-                    pile.buildings.iter().map(|c| c.number().to_string()).collect();
+                let mut words: Vec<String> = pile
+                    .buildings
+                    .iter()
+                    .map(|c| c.number().to_string())
+                    .collect();
                 if pile.gold > 0 {
                     words.push(format!("{}G", pile.gold));
                 }
@@ -183,7 +186,11 @@ impl Table {
             self.others_choose();
         }
         if self.phase() == Phase::Play && self.played() == before {
-            assert!(self.legal().contains(&way.to_string()), "{way}: {:?}", self.legal());
+            assert!(
+                self.legal().contains(&way.to_string()),
+                "{way}: {:?}",
+                self.legal()
+            );
             if self.awaits(ME) {
                 self.act_as(ME, way);
             }
@@ -221,8 +228,8 @@ pub fn score_with(options: &[(&str, &str)], lines: &str, city: &str) -> (i32, Ve
         text.push_str("\nseat\npile:\npile:\n");
     }
     let setup = Setup::new(CanopyCity::descriptor(), 6, options.iter().copied(), None).unwrap();
-    let scored = CanopyCity::score_position(&text, Some(&setup))
-        .unwrap_or_else(|e| panic!("{text}: {e}"));
+    let scored =
+        CanopyCity::score_position(&text, Some(&setup)).unwrap_or_else(|e| panic!("{text}: {e}"));
     let sheet = &scored.sheet.seats[ME];
     let rows = sheet.rows.iter().map(|r| (r.item.clone(), r.points));
     (sheet.total(), rows.collect())
