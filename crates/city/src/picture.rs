@@ -116,9 +116,13 @@ fn describe(catalogue: &Catalogue, card: Card, say: &dyn Say) -> String {
         _ => " ",
     };
     let effect = catalogue.card(card).map_or("", |c| c.effect.as_str());
+    let points = catalogue.points(card);
+    let head = format!("{:>3} {letter}{points} {name}", card.number());
+    // A long effect goes on a line of its own: terminals are 80 columns wide.
+    let wide = head.chars().count() + effect.chars().count() > 72;
+    let gap = if wide { "\n        " } else { "  " };
     format!(
-        "{:>3} {BOLD}{letter}{}{BOLD:#} {name}  {DIM}{trigger} {effect}{DIM:#}",
+        "{:>3} {BOLD}{letter}{points}{BOLD:#} {name}{gap}{DIM}{trigger} {effect}{DIM:#}",
         card.number(),
-        catalogue.points(card),
     )
 }

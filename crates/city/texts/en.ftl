@@ -100,7 +100,10 @@ canopy-city-why-building = visible on pile { $pile }
 canopy-city-why-prestige = { $prestige } prestige, one point each
 canopy-city-why-gold = { $gold } gold, one point a pair
 canopy-city-why-effect = effect at the end of the game
-canopy-city-why-left = { $cubes } cubes that were not taken in time
+canopy-city-why-left = { $cubes ->
+    [one] a cube that was not taken in time
+   *[other] { $cubes } cubes that were not taken in time
+}
 canopy-city-tie-gold = The tie is decided by gold: { $gold }.
 canopy-city-tie-shared = The tie stays: everybody has { $gold } gold, and the victory is shared.
 

@@ -100,7 +100,10 @@ canopy-city-why-building = visible sur la pile { $pile }
 canopy-city-why-prestige = { $prestige } prestige, un point chacun
 canopy-city-why-gold = { $gold } or, un point par paire
 canopy-city-why-effect = effet de fin de partie
-canopy-city-why-left = { $cubes } cubes qui n’ont pas été récupérés à temps
+canopy-city-why-left = { $cubes ->
+    [one] un cube qui n’a pas été récupéré à temps
+   *[other] { $cubes } cubes qui n’ont pas été récupérés à temps
+}
 canopy-city-tie-gold = L’or départage les ex æquo : { $gold }.
 canopy-city-tie-shared = L’égalité demeure : chacun a { $gold } or, et la victoire est partagée.
 
