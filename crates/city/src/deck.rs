@@ -53,17 +53,23 @@ impl Deck {
         u32::from((word >> (8 * (at % BLOCK))) as u8)
     }
 
-    /// Takes one of a design out.
-    #[inline]
+    /// Takes one of a design out, if there is one: only a view that contradicts its own cards can ask for
+    /// what is not there.
     pub(crate) fn take(&mut self, card: u8) {
-        // None left: only a view that contradicts its own cards can ask for that.
         if self.count(card) > 0 {
-            let at = usize::from(card);
-            let block = at / BLOCK;
-            self.counts[block] -= 1 << (8 * (at % BLOCK));
-            self.blocks[block / BLOCK] -= 1 << (8 * (block % BLOCK));
-            self.total -= 1;
+            self.draw(card);
         }
+    }
+
+    /// Takes one of a design out that is known to be there.
+    #[inline]
+    pub(crate) fn draw(&mut self, card: u8) {
+        let at = usize::from(card);
+        let block = at / BLOCK % BLOCKS;
+        self.counts[block] = self.counts[block].wrapping_sub(1 << (8 * (at % BLOCK)));
+        let half = &mut self.blocks[block / BLOCK];
+        *half = half.wrapping_sub(1 << (8 * (block % BLOCK)));
+        self.total = self.total.wrapping_sub(1);
     }
 
     /// The design of the n-th card left, when they are laid out by design.

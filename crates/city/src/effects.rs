@@ -485,6 +485,13 @@ impl Resolver<'_> {
             let op = self.catalogue.ops.get(usize::from(pc)).copied();
             let mut to = pc + 1;
             match op.unwrap_or(Op::End) {
+                // Most effects are a plain gain: no need to count.
+                Op::Gain {
+                    what,
+                    each,
+                    per: Count::One,
+                    most: NO_LIMIT,
+                } => self.gain(what, each.into()),
                 Op::End => {
                     self.city.run = Run::NOTHING;
                     return true;
@@ -694,6 +701,7 @@ impl Resolver<'_> {
     }
 
     /// Takes so many cubes out of the supply, or what is left of them.
+    #[inline]
     fn from_supply(&mut self, what: Resource, amount: u32) -> u16 {
         let amount = amount.min(u16::MAX.into()) as u16;
         if !self.rulings.limited_supply {

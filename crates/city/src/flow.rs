@@ -1,14 +1,34 @@
 //! How the game goes on: deals, sealed choices, plays, and the steps at the end of cycle and game.
 
-use table::{Seat, SeatSet};
+use table::{Actions, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::card::{MAX_PILES, Pile};
+use crate::card::{Card, Guild, MAX_PILES, Pile};
 use crate::catalogue::{Catalogue, GuildRules};
 use crate::deck::Deck;
 use crate::effects::{Choices, Resolver};
 use crate::rulings::{Guilds, Rulings};
 use crate::state::{Ask, City, FOUND, HAND, NONE, Phase, START, State};
+
+/// Building on each pile.
+const BUILDS: [Action; MAX_PILES] = {
+    let mut builds = [Action::Found; MAX_PILES];
+    let mut at = 0;
+    while at < MAX_PILES {
+        builds[at] = Action::Build(Pile::at(at as u8));
+        at += 1;
+    }
+    builds
+};
+
+#[inline]
+fn extend(into: &mut Actions<Action>, actions: &[Action]) {
+    let fits = into.try_extend_from_slice(actions);
+    debug_assert!(
+        fits.is_ok(),
+        "a decision offers at most 24 piles and a foundation"
+    );
+}
 
 /// What stays the same during a game.
 #[derive(Clone, Debug)]
@@ -82,7 +102,7 @@ impl Flow {
     /// The next seat is dealt this card: one each in turn.
     #[inline]
     pub(crate) fn deal(&self, state: &mut State, card: u8) {
-        state.deck.take(card);
+        state.deck.draw(card);
         state.insert(usize::from(state.deal_to), card);
         state.dealt += 1;
         state.deal_to += 1;
@@ -203,6 +223,7 @@ impl Flow {
     }
 
     /// The price of a foundation for a seat now.
+    #[inline]
     pub(crate) fn cost(&self, state: &State, seat: Seat) -> u16 {
         let city = state.city(seat);
         let full = self.catalogue.numbers.foundation_costs[usize::from(state.cycle.min(2))];
@@ -218,6 +239,7 @@ impl Flow {
     }
 
     /// Can the seat pay for a foundation, and is there room?
+    #[inline]
     pub(crate) fn can_found(&self, state: &State, seat: Seat) -> bool {
         let city = state.city(seat);
         city.gold >= self.cost(state, seat) && usize::from(city.pile_count) < MAX_PILES
@@ -313,6 +335,35 @@ impl Flow {
         }
     }
 
+    /// Appends the legal actions of a seat: the same as [`list`](Self::list), in bulk where that is
+    /// quicker, since playouts do little else.
+    #[inline]
+    pub(crate) fn append(&self, state: &State, seat: Seat, into: &mut Actions<Action>) {
+        let city = &state.cities[seat.index()];
+        match state.phase {
+            Phase::Pick => {
+                let mut picks = [Action::Found; HAND + 1];
+                let mut count = 0;
+                let mut last = NONE;
+                let size = HAND - usize::from(state.turn).min(HAND);
+                // Without branches: equal cards are neighbours; the later one takes the earlier one's place.
+                for card in &state.hands[state.held_by(seat.index())][..size] {
+                    count += usize::from(*card != last);
+                    picks[(count.wrapping_sub(1)) & HAND] = Action::Pick(Card::at(*card));
+                    last = *card;
+                }
+                extend(into, &picks[..count.min(HAND)]);
+            }
+            Phase::Play if city.bare == 0 => {
+                extend(into, &BUILDS[..usize::from(city.pile_count).min(MAX_PILES)]);
+                if self.can_found(state, seat) {
+                    into.push(Action::Found);
+                }
+            }
+            _ => self.list(state, seat, |action| into.push(action)),
+        }
+    }
+
     /// Lists the legal actions of a seat.
     #[inline]
     pub(crate) fn list(&self, state: &State, seat: Seat, mut f: impl FnMut(Action)) {
@@ -321,7 +372,7 @@ impl Flow {
             Phase::Guilds if state.waiting.contains(seat) => {
                 for guild in 0..self.catalogue.guild_count() {
                     if self.guild_is_free(state, guild) {
-                        f(Action::Guild(crate::card::Guild::at(guild as u8)));
+                        f(Action::Guild(Guild::at(guild as u8)));
                     }
                 }
             }
@@ -334,7 +385,7 @@ impl Flow {
                         break;
                     }
                     if card != last {
-                        f(Action::Pick(crate::card::Card::at(card)));
+                        f(Action::Pick(Card::at(card)));
                         last = card;
                     }
                 }

@@ -70,4 +70,4 @@ pub use program::{Count, Op, Resource, Target, Trigger, Which};
 pub use rules::CanopyCity;
 pub use rulings::{Guilds, Rulings};
 pub use state::{Ask, CYCLES, HAND, Phase, SEATS, State};
-pub use view::{PileView, View};
+pub use view::{PileView, Source, View};

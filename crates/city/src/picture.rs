@@ -9,7 +9,7 @@ use crate::card::Card;
 use crate::catalogue::Catalogue;
 use crate::program::Trigger;
 use crate::state::Phase;
-use crate::view::{PileView, View};
+use crate::view::{PileView, Source, View};
 
 const DIM: Style = Style::new().dimmed();
 const BOLD: Style = Style::new().bold();
@@ -44,9 +44,26 @@ pub(crate) fn draw(catalogue: &Catalogue, view: &View, say: &dyn Say) -> String 
             let _ = writeln!(out, " {mark}{}", describe(catalogue, card, say));
         }
     }
+    if let Some((source, effect)) = me.and_then(|seat| running(catalogue, view, seat)) {
+        let _ = writeln!(out, "{BOLD}{}{BOLD:#}  {effect}", say.say(&source));
+    }
     let note = say.say(&Phrase::new("canopy-city-reconstructed"));
     let _ = writeln!(out, "{DIM}{note}{DIM:#}");
     out
+}
+
+/// The building or guild whose effect a seat is resolving, and the text of the effect.
+fn running<'a>(catalogue: &'a Catalogue, view: &View, seat: Seat) -> Option<(Phrase, &'a str)> {
+    match view.resolving(seat)? {
+        Source::Building(card) => {
+            let text = catalogue.card(card)?;
+            Some((catalogue.card_phrase(card), text.effect.as_str()))
+        }
+        Source::Guild(guild) => {
+            let text = catalogue.guild(guild)?;
+            Some((catalogue.guild_phrase(guild), text.effect.as_str()))
+        }
+    }
 }
 
 fn draw_seat(out: &mut String, catalogue: &Catalogue, view: &View, seat: Seat, say: &dyn Say) {

@@ -148,7 +148,7 @@ impl Game for CanopyCity {
     #[inline]
     fn actions(&self, state: &State, seat: Seat, into: &mut Actions<Action>) {
         if seat.index() < self.flow.seats {
-            self.flow.list(state, seat, |action| into.push(action));
+            self.flow.append(state, seat, into);
         }
     }
 

@@ -19,7 +19,7 @@ use crate::card::{Card, Guild};
 use crate::deck::Deck;
 use crate::flow::Flow;
 use crate::form::ViewForm;
-use crate::state::{City, HAND, NONE, Phase, State, UNKNOWN};
+use crate::state::{City, GUILD, HAND, NONE, Phase, State, UNKNOWN};
 
 /// All that a viewer knows.
 ///
@@ -303,6 +303,15 @@ impl View {
             .collect()
     }
 
+    /// The building or guild whose effect a seat is resolving.
+    pub fn resolving(&self, seat: Seat) -> Option<Source> {
+        let city = self.known.city(seat);
+        match city.run.this {
+            GUILD => Guild::new(usize::from(city.guild)).map(Source::Guild),
+            play => Card::new(usize::from(city.card(play))).map(Source::Building),
+        }
+    }
+
     /// The groups of cards that the viewer knows without knowing where each one lies.
     pub fn memory(&self) -> Vec<(u8, Seat, Vec<Card>)> {
         let mut memory = Vec::new();
@@ -318,6 +327,15 @@ impl View {
         });
         memory
     }
+}
+
+/// Where an effect comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// A building.
+    Building(Card),
+    /// The guild of its owner.
+    Guild(Guild),
 }
 
 /// A pile as a viewer sees it.

@@ -9,6 +9,7 @@
 )]
 
 use arboretum::Arboretum;
+use city::CanopyCity;
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use table::{Game, Setup, playout, random};
@@ -48,6 +49,15 @@ fn arboretum_games(game: Arboretum) -> u32 {
     std::hint::black_box(play(&game))
 }
 
-library_benchmark_group!(name = playouts, benchmarks = [arboretum_games]);
+#[library_benchmark(config = limit(75_000))]
+#[bench::four(plain(4))]
+fn canopy_city_games(game: CanopyCity) -> u32 {
+    std::hint::black_box(play(&game))
+}
+
+library_benchmark_group!(
+    name = playouts,
+    benchmarks = [arboretum_games, canopy_city_games]
+);
 
 main!(library_benchmark_groups = playouts);
