@@ -15,8 +15,8 @@ use table::{AnyGame, Entry};
 macro_rules! for_all_games {
     ($then:path) => {
         $then! {
-            arboretum: arboretum::Arboretum,
-            canopy_city: city::CanopyCity,
+            arboretum: ::arboretum::Arboretum,
+            canopy_city: ::city::CanopyCity,
         }
     };
 }

@@ -1,9 +1,11 @@
 //! The command line: its shape here, its words in `texts/`.
 
+use bots::Level;
+use bots::arena::Sprt;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use table::{Phrase, Say, Seat, Setup, Viewer};
+use table::{BySeat, Phrase, Say, Seat, Setup, Viewer};
 use words::Lang;
 
 use crate::Stop;
@@ -24,6 +26,8 @@ pub enum Command {
     Games(GamesArgs),
     Play(PlayArgs),
     Sim(SimArgs),
+    Arena(ArenaArgs),
+    Bot(BotArgs),
     Score(ScoreArgs),
     Replay(ReplayArgs),
 }
@@ -56,6 +60,8 @@ pub struct PlayArgs {
     pub table: TableArgs,
     #[arg(long, value_delimiter = ',', default_value = "P1")]
     pub me: Vec<Seat>,
+    #[arg(long, value_delimiter = ',', default_value = "tree")]
+    pub bots: Vec<Level>,
     #[arg(long)]
     pub log: Option<String>,
     #[arg(long, conflicts_with_all = ["seats", "options", "cards"])]
@@ -72,9 +78,49 @@ pub struct SimArgs {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     #[arg(long, value_delimiter = ',', default_value = "random")]
-    pub bots: Vec<String>,
+    pub bots: Vec<Level>,
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ArenaArgs {
+    pub game: String,
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long, required_unless_present = "ladder")]
+    pub a: Option<String>,
+    #[arg(long, required_unless_present = "ladder")]
+    pub b: Option<String>,
+    #[arg(long, value_delimiter = ',', conflicts_with_all = ["a", "b", "sprt", "journal"])]
+    pub ladder: Vec<String>,
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    #[arg(long, conflicts_with = "ms")]
+    pub iterations: Option<u32>,
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub ms: Option<u64>,
+    #[arg(long, value_parser = sprt)]
+    pub sprt: Option<Sprt>,
+    #[arg(long)]
+    pub journal: Option<String>,
+    #[arg(long)]
+    pub svg: Option<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct BotArgs {
+    pub game: String,
+    #[arg(long, default_value = "canopy")]
+    pub level: Level,
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub ms: Option<u64>,
+    #[arg(long, conflicts_with = "ms")]
+    pub iterations: Option<u32>,
+    #[arg(long)]
+    pub seed: Option<u64>,
 }
 
 #[derive(Args)]
@@ -106,6 +152,20 @@ fn key_value(text: &str) -> Result<(String, String), String> {
     }
 }
 
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let (elo0, elo1) = text.split_once(',').ok_or("ELO0,ELO1")?;
+    let number = |t: &str| t.trim().parse::<f64>().map_err(|_| "ELO0,ELO1".to_string());
+    let sprt = Sprt {
+        elo0: number(elo0)?,
+        elo1: number(elo1)?,
+    };
+    if sprt.elo0 < sprt.elo1 {
+        Ok(sprt)
+    } else {
+        Err("ELO0 < ELO1".to_string())
+    }
+}
+
 /// Reads the command line. The language may change by `--lang`, so the speech comes back with it.
 pub fn parse(speech: &Speech) -> Result<(Command, Speech), Stop> {
     // The language must be known before the first word is said, even of an error or of help.
@@ -126,6 +186,7 @@ pub fn parse(speech: &Speech) -> Result<(Command, Speech), Stop> {
                 seed: None,
             },
             me: vec![Seat::P1],
+            bots: vec![Level::Tree],
             log: None,
             resume: None,
         })
@@ -285,6 +346,19 @@ pub fn game(id: &str, speech: &Speech) -> Result<&'static dyn table::AnyGame, St
                 .text("known", known.join(", ")),
         )
     })
+}
+
+/// Who plays each seat: one level for all, or one each.
+pub fn levels(bots: &[Level], seats: usize, speech: &Speech) -> Result<BySeat<Level>, Stop> {
+    if bots.len() != 1 && bots.len() != seats {
+        let phrase = Phrase::new("cli-bot-count")
+            .number("bots", bots.len() as i64)
+            .number("seats", seats as i64);
+        return Err(speech.wrong(&phrase));
+    }
+    Ok(BySeat::from_fn(seats, |seat| {
+        *bots.get(seat.index()).unwrap_or(&bots[0])
+    }))
 }
 
 impl TableArgs {

@@ -71,7 +71,7 @@ cli-no-entropy = Le système n’a pas de hasard à donner : { $error }. Essayez
 cli-sim-about = Jouer beaucoup de parties très vite, et compter
 cli-sim-games = Combien de parties (10000)
 cli-sim-threads = Sur combien de fils (tous les cœurs)
-cli-sim-bots = Qui joue : un robot pour tous, ou un par siège, séparés par des virgules (random)
+cli-sim-bots = Qui joue : un niveau pour tous, ou un par siège, séparés par des virgules (random)
 cli-sim-examples =
     Exemples :
       understory sim arboretum --games 100000
@@ -83,7 +83,6 @@ cli-sim-head = { $games } parties en { $seconds } s ({ $cpu } s de processeur, {
 cli-sim-speed = { $games } parties et { $decisions } décisions par seconde
 cli-sim-seat = { $seat } : { $mean } ± { $error } points (de { $low } à { $high }), gagne { $share } % ({ $from }–{ $to } %)
 cli-sim-threads-failed = Les fils n’ont pas pu démarrer : { $error }. Essayez-en moins.
-cli-unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a { $known }.
 cli-bot-count = { $bots } robots pour { $seats } sièges : donnez un robot, ou un par siège.
 
 cli-score-about = Compter la fin d’une partie de votre propre boîte
@@ -132,3 +131,51 @@ cli-expected-me = Donnez des sièges comme P1 ou P1,P3.
 cli-expected-view = Donnez un siège, P1 à P6, ou public.
 cli-expected-set = Donnez une option comme clé=valeur.
 cli-expected-lang = Donnez en ou fr.
+
+cli-play-bots = Le niveau des robots : un pour tous, ou un par siège (tree)
+cli-value-a = JOUEUR
+cli-value-b = JOUEUR
+cli-value-iterations = N
+cli-expected-bots = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
+cli-expected-iterations = Donnez un nombre entier, au moins 0.
+cli-arena-about = Faire jouer deux niveaux l’un contre l’autre, sur les mêmes donnes depuis chaque siège
+cli-arena-a = Qui prend un siège : un niveau, ou cmd:COMMANDE pour un programme à vous
+cli-arena-b = Qui prend tous les autres
+cli-arena-games = Combien de parties (200) ; chaque donne est jouée une fois depuis chaque siège
+cli-arena-examples =
+    Exemple :
+      understory arena arboretum --a tree --b sapling
+cli-arena-head = { $a } contre { $others ->
+    [one] { $b }
+   *[other] { $others } × { $b }
+} : { $games } parties, graine { $seed }
+cli-arena-result = gagne { $share } ± { $half } % (une juste part est { $fair } %), écart { $margin } ± { $error } points
+cli-arena-elo = Elo { $elo } ({ $low } à { $high }) ; { $wins } gagnées, { $losses } perdues, { $draws } partagées
+
+cli-value-ladder = JOUEURS
+cli-value-ms = N
+cli-value-sprt = ELO0,ELO1
+cli-value-journal = FICHIER
+cli-value-svg = FICHIER
+cli-value-level = NIVEAU
+cli-any-ms = Réfléchir tant de millisecondes par décision
+cli-any-iterations = Réfléchir tant d’itérations par décision, au lieu du budget propre du niveau
+cli-arena-ladder = Toutes les paires de ces niveaux, séparés par des virgules, et une cote pour chacun
+cli-arena-sprt = S’arrêter dès qu’il est clair si l’écart est ELO0 ou ELO1, par exemple 0,20
+cli-arena-journal = Garder les parties finies dans ce fichier ; la même commande reprend où elle s’est arrêtée
+cli-arena-svg = Dessiner l’échelle dans ce fichier
+cli-arena-few = Une échelle demande au moins deux joueurs, séparés par des virgules.
+cli-arena-start = Un programme n’a pas pu démarrer et perd une partie par forfait : { $error }
+cli-arena-gone = Un programme s’est arrêté au milieu d’une partie et la perd par forfait.
+cli-arena-slow = Un programme n’a pas répondu en { $ms } ms plus une seconde de grâce ; il perd une partie par forfait.
+cli-arena-nonsense = Un programme a répondu « { $answer } », qui n’est pas une action permise ; il perd une partie par forfait.
+cli-arena-other-journal = { $path } est le journal d’un autre match ; nommez un nouveau fichier.
+cli-arena-sprt-upper = Le test séquentiel retient l’écart le plus grand.
+cli-arena-sprt-lower = Le test séquentiel retient l’écart le plus petit.
+cli-expected-ms = Donnez un nombre entier, au moins 1.
+cli-expected-sprt = Donnez deux écarts Elo, le plus petit d’abord, par exemple 0,20.
+cli-expected-level = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
+cli-bot-about = Un robot pour d’autres programmes : une ligne de JSON en entrée, une action en sortie (docs/bot-protocol.md)
+cli-bot-level = Son niveau (canopy)
+cli-bot-other-game = ce robot joue à { $game }
+cli-bot-nothing = ce siège n’a rien à décider

@@ -2,12 +2,13 @@
 
 use std::io::{BufRead, IsTerminal, Write};
 
-use table::random::{FastRng, TableRng, choose, fast, fresh, seeded};
-use table::{Choice, GameLog, Pending, Phrase, Play, Say, Seat, SeatSet, Viewer};
+use bots::{Bot, Level};
+use table::random::{FastRng, Rng, TableRng, fast, fresh, seeded};
+use table::{BySeat, Choice, GameLog, Pending, Phrase, Play, Say, Seat, SeatSet, Viewer};
 
 use super::{BOLD, DIM, print_sheet};
 use crate::Stop;
-use crate::cli::{PlayArgs, game};
+use crate::cli::{PlayArgs, game, levels};
 use crate::speech::{Speech, print};
 
 /// Room for choices on a line; a terminal is hardly ever narrower.
@@ -24,7 +25,10 @@ pub fn run(args: &PlayArgs, speech: &Speech) -> Result<(), Stop> {
     let mut evening = Evening {
         people,
         table: chance(args.table.seed, speech)?,
-        bots: fast(args.table.seed.unwrap_or(0), 1),
+        levels: levels(&args.bots, seats, speech)?,
+        bot: bots::bot(play.rules().setup(), play.rules().descriptor().id)
+            .map_err(|faults| speech.faults(&faults))?,
+        thought: fast(args.table.seed.unwrap_or(0), 1),
         shown: 0,
         at_keyboard: None,
         play,
@@ -74,7 +78,10 @@ struct Evening<'a> {
     /// Steps that were already told.
     shown: usize,
     table: TableRng,
-    bots: FastRng,
+    levels: BySeat<Level>,
+    bot: Box<dyn Bot>,
+    /// The bots' own luck.
+    thought: FastRng,
     speech: &'a Speech,
 }
 
@@ -99,7 +106,7 @@ impl Evening<'_> {
             let person = seats.iter().find(|s| self.people.contains(*s));
             let bot = seats.iter().find(|s| !self.people.contains(*s));
             match (bot, person) {
-                (Some(seat), _) => self.bot(seat)?,
+                (Some(seat), _) => self.bot(seat),
                 (None, Some(seat)) => {
                     if !self.person(seat)? {
                         return print(&self.speech.text("cli-play-left"));
@@ -113,11 +120,10 @@ impl Evening<'_> {
         print_sheet(&self.play.rules().sheet(self.play.state()), self.speech)
     }
 
-    fn bot(&mut self, seat: Seat) -> Result<(), Stop> {
-        let choices = self.play.rules().actions(self.play.state(), seat);
-        let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
-        let text = choose(&mut self.bots, &texts).to_string();
-        self.act(seat, &text)
+    fn bot(&mut self, seat: Seat) {
+        let seed = self.thought.next_u64();
+        let level = self.levels[seat];
+        bots::arena::act(&mut self.play, seat, &*self.bot, level, None, seed);
     }
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Stop> {
