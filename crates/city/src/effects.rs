@@ -561,18 +561,10 @@ impl Resolver<'_> {
     #[inline]
     pub(crate) fn act(&mut self, action: Action) {
         let ask = std::mem::replace(&mut self.city.run.ask, Ask::Idle);
-        match action {
-            Action::Resolve(pile) => {
-                let top = self.city.piles[pile.index()].top;
-                if !self.start(top) {
-                    return;
-                }
-            }
-            Action::ResolveGuild => {
-                if !self.start(GUILD) {
-                    return;
-                }
-            }
+        // Where a decision leads to the next question, the effect does not run on yet.
+        let runs_on = match action {
+            Action::Resolve(pile) => self.start(self.city.piles[pile.index()].top),
+            Action::ResolveGuild => self.start(GUILD),
             Action::Use if ask == Ask::Offer => {
                 self.city.guild_used = true;
                 self.city.run = Run {
@@ -580,17 +572,12 @@ impl Resolver<'_> {
                     this: GUILD,
                     ..Run::NOTHING
                 };
+                true
             }
-            Action::Pass => match ask {
-                Ask::Offer | Ask::Use => self.city.run = Run::NOTHING,
-                Ask::Pay => {
-                    if let Some(Op::Pay { out, .. }) = self.choices().op() {
-                        self.city.run.paid = 0;
-                        self.city.run.pc = out;
-                    }
-                }
-                _ => self.step_over(),
-            },
+            Action::Pass => {
+                self.pass(ask);
+                true
+            }
             Action::Pay => {
                 if let Some(Op::Pay { cost, .. }) = self.choices().op() {
                     self.city.gold -= u16::from(cost);
@@ -600,40 +587,54 @@ impl Resolver<'_> {
                     self.city.run.paid += 1;
                     self.city.run.pc += 1;
                 }
+                true
             }
-            Action::Option(branch) => self.city.run.pc += 1 + u16::from(branch),
-            Action::From(pile) => {
-                self.city.run.pile = pile.index() as u8;
-                let mut targets: ArrayVec<Pile, 2> = ArrayVec::new();
-                self.choices().targets(pile.index(), |p| {
-                    let _ = targets.try_push(p);
-                });
-                if let [only] = targets[..] {
-                    self.move_to(only.index());
-                } else {
-                    self.city.run.ask = Ask::To;
-                    return;
-                }
+            Action::Option(branch) => {
+                self.city.run.pc += 1 + u16::from(branch);
+                true
             }
-            Action::To(pile) => self.move_to(pile.index()),
-            Action::Rearrange(pile) => {
-                if !self.begin_arranging(pile.index()) {
-                    return;
-                }
+            Action::From(pile) => self.move_from(pile),
+            Action::To(pile) => {
+                self.move_to(pile.index());
+                true
             }
-            Action::Next(card) => {
-                if !self.arrange(card.index() as u8) {
-                    return;
-                }
-            }
-            Action::Place(pile) => {
-                if !self.placed(pile.index()) {
-                    return;
-                }
-            }
-            _ => {}
+            Action::Rearrange(pile) => self.begin_arranging(pile.index()),
+            Action::Next(card) => self.arrange(card.index() as u8),
+            Action::Place(pile) => self.placed(pile.index()),
+            _ => true,
+        };
+        if runs_on {
+            self.go();
         }
-        self.go();
+    }
+
+    /// The owner leaves what it was asked.
+    fn pass(&mut self, ask: Ask) {
+        match ask {
+            Ask::Offer | Ask::Use => self.city.run = Run::NOTHING,
+            Ask::Pay => {
+                if let Some(Op::Pay { out, .. }) = self.choices().op() {
+                    self.city.run.paid = 0;
+                    self.city.run.pc = out;
+                }
+            }
+            _ => self.step_over(),
+        }
+    }
+
+    /// The owner moves the building of this pile; false if it must say where to.
+    fn move_from(&mut self, pile: Pile) -> bool {
+        self.city.run.pile = pile.index() as u8;
+        let mut targets: ArrayVec<Pile, 2> = ArrayVec::new();
+        self.choices().targets(pile.index(), |p| {
+            let _ = targets.try_push(p);
+        });
+        if let [only] = targets[..] {
+            self.move_to(only.index());
+            return true;
+        }
+        self.city.run.ask = Ask::To;
+        false
     }
 
     /// The instruction is done.
@@ -702,7 +703,7 @@ impl Resolver<'_> {
 
     /// Takes so many cubes out of the supply, or what is left of them.
     #[inline]
-    fn from_supply(&mut self, what: Resource, amount: u32) -> u16 {
+    fn take_supply(&mut self, what: Resource, amount: u32) -> u16 {
         let amount = amount.min(u16::MAX.into()) as u16;
         if !self.rulings.limited_supply {
             return amount;
@@ -715,7 +716,7 @@ impl Resolver<'_> {
 
     #[inline]
     fn gain(&mut self, what: Resource, amount: u32) {
-        let taken = self.from_supply(what, amount);
+        let taken = self.take_supply(what, amount);
         let reserve = match what {
             Resource::Gold => &mut self.city.gold,
             Resource::Prestige => &mut self.city.prestige,
@@ -737,7 +738,7 @@ impl Resolver<'_> {
     }
 
     fn put(&mut self, pile: usize, what: Resource, each: u8) {
-        let taken = self.from_supply(what, each.into()) as u8;
+        let taken = self.take_supply(what, each.into()) as u8;
         let stack = &mut self.city.piles[pile];
         let cubes = match what {
             Resource::Gold => &mut stack.gold,

@@ -3,7 +3,7 @@
 use table::{Learned, Phrase, Seat, SeatSet, Step, Viewer};
 
 use crate::action::{Action, Chance};
-use crate::card::{Card, Pile};
+use crate::card::{Card, Guild, Pile};
 use crate::catalogue::{Catalogue, PLAYS};
 use crate::flow::Flow;
 use crate::state::{GUILD, NONE, Phase, State};
@@ -187,10 +187,9 @@ fn effect(
 /// The building or guild whose effect runs.
 fn source(catalogue: &Catalogue, before: &State, seat: Seat) -> Phrase {
     let city = before.city(seat);
-    if city.run.this == GUILD {
-        if let Some(guild) = crate::card::Guild::new(usize::from(city.guild)) {
-            return catalogue.guild_phrase(guild);
-        }
+    let guild = Guild::new(usize::from(city.guild)).filter(|_| city.run.this == GUILD);
+    if let Some(guild) = guild {
+        return catalogue.guild_phrase(guild);
     }
     match Card::new(usize::from(city.card(city.run.this))) {
         Some(card) => catalogue.card_phrase(card),

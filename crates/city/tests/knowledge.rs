@@ -46,7 +46,7 @@ fn scene(game: &CanopyCity, hidden: [usize; 7]) -> State {
         take(3),
     );
     let state = game.scene(&text).unwrap_or_else(|e| panic!("{text}: {e}"));
-    game.audit(&state).unwrap();
+    game.audit(&state).expect("a sound scene");
     state
 }
 
@@ -73,8 +73,10 @@ fn orders() -> Vec<[usize; 7]> {
 fn worlds(game: &CanopyCity, viewer: Viewer) -> (State, HashMap<State, f64>) {
     let pick = |hidden: [usize; 7], at: usize| {
         let mut state = scene(game, hidden);
-        let action = format!("pick card-{}", hidden[3 + at]).parse().unwrap();
-        game.apply(&mut state, Seat::P1, action).unwrap();
+        let action = format!("pick card-{}", hidden[3 + at]).parse();
+        let action = action.expect("a card is written so");
+        game.apply(&mut state, Seat::P1, action)
+            .expect("the card is in the hand");
         state
     };
     let real = pick(HIDDEN, 0);

@@ -1,5 +1,9 @@
 //! A table to play scenarios on.
 #![allow(dead_code, reason = "every test file uses its own part")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "helpers of tests stop where something is wrong"
+)]
 
 use city::{Action, CanopyCity, Phase, State, View};
 use table::{Actions, Game, Pending, Refusal, Seat, Setup, Viewer};
