@@ -12,6 +12,7 @@ use arboretum::Arboretum;
 use city::CanopyCity;
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
+use rainforest::Rainforest;
 use table::{Game, Setup, playout, random};
 
 /// Games a run; enough that long and short ones even out.
@@ -55,9 +56,15 @@ fn canopy_city_games(game: CanopyCity) -> u32 {
     std::hint::black_box(play(&game))
 }
 
+#[library_benchmark(config = limit(82_000))]
+#[bench::two(plain(2))]
+fn rainforest_games(game: Rainforest) -> u32 {
+    std::hint::black_box(play(&game))
+}
+
 library_benchmark_group!(
     name = playouts,
-    benchmarks = [arboretum_games, canopy_city_games]
+    benchmarks = [arboretum_games, canopy_city_games, rainforest_games]
 );
 
 main!(library_benchmark_groups = playouts);

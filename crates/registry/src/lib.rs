@@ -17,6 +17,7 @@ macro_rules! for_all_games {
         $then! {
             arboretum: ::arboretum::Arboretum,
             canopy_city: ::city::CanopyCity,
+            rainforest: ::rainforest::Rainforest,
         }
     };
 }
