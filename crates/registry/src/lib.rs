@@ -16,6 +16,7 @@ macro_rules! for_all_games {
     ($then:path) => {
         $then! {
             arboretum: ::arboretum::Arboretum,
+            canopy_city: ::city::CanopyCity,
             rainforest: ::rainforest::Rainforest,
         }
     };

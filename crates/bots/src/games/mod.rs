@@ -1,6 +1,7 @@
 //! What the bots know of each game. A new game needs one empty `impl` to be played by all levels.
 
 mod arboretum;
+mod city;
 mod rainforest;
 
 use table::{AnyView, Faults, Game, Phrase, Seat, Setup};
