@@ -1,5 +1,6 @@
 //! How the game goes on: deals, sealed choices, plays, and the steps at the end of cycle and game.
 
+use table::random::{Rng, below, choose};
 use table::{Actions, Seat, SeatSet};
 
 use crate::action::Action;
@@ -361,6 +362,38 @@ impl Flow {
                 }
             }
             _ => self.list(state, seat, |action| into.push(action)),
+        }
+    }
+
+    /// A random legal action of an awaited seat, each as likely as any other.
+    #[inline]
+    pub(crate) fn pick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
+        let city = &state.cities[seat.index()];
+        match state.phase {
+            Phase::Pick => {
+                let hand = &state.hands[state.held_by(seat.index())];
+                let size = (HAND - usize::from(state.turn)) as u32;
+                loop {
+                    // Equal cards are neighbours: the first of them stands for all.
+                    let at = below(rng, size) as usize;
+                    if at == 0 || hand[at] != hand[at - 1] {
+                        return Action::Pick(Card::at(hand[at]));
+                    }
+                }
+            }
+            Phase::Play if city.bare == 0 => {
+                let piles = u32::from(city.pile_count);
+                let ways = piles + u32::from(self.can_found(state, seat));
+                match below(rng, ways) {
+                    at if at < piles => Action::Build(Pile::at(at as u8)),
+                    _ => Action::Found,
+                }
+            }
+            _ => {
+                let mut actions = Actions::new();
+                self.list(state, seat, |action| actions.push(action));
+                choose(rng, &actions)
+            }
         }
     }
 

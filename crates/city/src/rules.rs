@@ -152,6 +152,11 @@ impl Game for CanopyCity {
         }
     }
 
+    #[inline]
+    fn pick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
+        self.flow.pick(state, seat, rng)
+    }
+
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
         refusal::of(&self.flow, self.pending(state), state, seat, action)
     }
