@@ -1,0 +1,870 @@
+//! How a game goes on: the turn as a row of small steps, and what interrupts it.
+//!
+//! After every action and every outcome of chance, [`State::go_on`] runs until somebody must
+//! choose or chance must speak. First come interruptions (cards to discard, to draw, to add), then
+//! the stage of the turn or of the season's end.
+
+use table::Seat;
+
+use crate::action::{Action, Chance};
+use crate::cards::{Entry, Zone, knows, seat_bit};
+use crate::config::{Animals, Config, Spirit};
+use crate::kind::{Kind, SEED_KINDS, SeasonCard, Species};
+use crate::state::{Frame, Item, Phase, Stage, State};
+
+/// `sub` while chance shows a seat the pile of its toucan.
+const PEEKING: u8 = 1;
+
+impl State {
+    /// The very first position.
+    pub(crate) fn begin(c: &Config) -> State {
+        let mut state = State::new(c);
+        if let Animals::These(bits) = c.animals {
+            for species in Species::ALL.into_iter().filter(|s| bits >> s.index() & 1 != 0) {
+                state.add_species(species);
+            }
+        }
+        if !c.first_edition && !c.solo() {
+            (0..c.players).for_each(|f| state.start_tree(f));
+        }
+        if c.solo() && c.spirit == Spirit::Easy {
+            state.start_tree(0);
+        }
+        if let Some(seat) = c.first {
+            state.turn = seat.index() as u8;
+            state.sub = 1;
+        }
+        state.go_on(c);
+        state
+    }
+
+    #[inline]
+    fn wait(&mut self, phase: Phase, who: usize) -> bool {
+        self.phase = phase;
+        self.who = who as u8;
+        true
+    }
+
+    /// Runs until somebody must choose or chance must speak.
+    #[inline]
+    pub(crate) fn go_on(&mut self, c: &Config) {
+        loop {
+            if self.is_interrupted() && self.interruption(c) {
+                return;
+            }
+            // Cards may still have come to be added by what an interruption did.
+            if !self.is_interrupted() && self.stage_step(c) {
+                return;
+            }
+        }
+    }
+
+    #[inline]
+    fn is_interrupted(&self) -> bool {
+        self.hands | self.uncover | self.storm != 0
+            || self.sky
+            || self.frame != Frame::None
+            || self.losses != [0; 4]
+            || self.draws != [0; 4]
+    }
+
+    /// Handles the first interruption. True if somebody must choose or chance must speak.
+    fn interruption(&mut self, c: &Config) -> bool {
+        if self.storm > 0 {
+            let phase = if self.storm == 1 { Phase::StormAt } else { Phase::Storm };
+            return self.wait(phase, usize::from(self.storm_who));
+        }
+        for step in 0..c.players {
+            let forest = self.in_order(c, step);
+            if self.losses[forest] > 0 {
+                return self.next_loss(c, forest);
+            }
+        }
+        for step in 0..c.players {
+            let forest = self.in_order(c, step);
+            if self.uncover & seat_bit(forest) != 0 {
+                return self.next_uncovering(forest);
+            }
+        }
+        if self.sky {
+            if !self.cards.of(Zone::SKY).is_empty() {
+                return self.wait(Phase::SkyPut, usize::from(self.turn));
+            }
+            if self.deck > 0 {
+                return self.wait(Phase::SkyLook, usize::from(self.turn));
+            }
+            self.sky = false;
+            return false;
+        }
+        for step in 0..c.players {
+            let forest = self.in_order(c, step);
+            if self.draws[forest] > 0 {
+                if self.deck > 0 {
+                    return self.wait(Phase::Draw, forest);
+                }
+                self.draws[forest] = 0;
+                return false;
+            }
+        }
+        if self.frame != Frame::None {
+            return self.next_of_frame(c);
+        }
+        for step in 0..c.players {
+            let forest = self.in_order(c, step);
+            if self.hands & seat_bit(forest) != 0 {
+                return self.next_addition(c, forest);
+            }
+        }
+        false
+    }
+
+    fn next_loss(&mut self, c: &Config, forest: usize) -> bool {
+        let mut only = None;
+        let mut count = 0;
+        self.loss_choices(c, forest, |a| {
+            only = Some(a);
+            count += 1;
+        });
+        match (count, only) {
+            (1, Some(action)) => {
+                self.losses[forest] -= 1;
+                self.discard_target(forest, action);
+                false
+            }
+            (0, _) => {
+                self.losses[forest] = 0;
+                false
+            }
+            _ => self.wait(Phase::Target, forest),
+        }
+    }
+
+    /// What may be discarded now: all that the reason allows, and for the Spirit what costs it least.
+    pub(crate) fn loss_choices(&self, c: &Config, forest: usize, mut f: impl FnMut(Action)) {
+        if c.solo() && forest == 1 {
+            self.spirit_losses(c).into_iter().for_each(f);
+        } else {
+            self.targets(c, forest, self.why, &mut f);
+        }
+    }
+
+    fn next_uncovering(&mut self, forest: usize) -> bool {
+        let zone = Zone::pitcher(forest);
+        let hidden = self.cards.of(zone);
+        match hidden {
+            [] => {
+                self.uncover &= !seat_bit(forest);
+                false
+            }
+            [only] => {
+                let kind = only.kind();
+                self.turn_up(forest, kind);
+                false
+            }
+            _ => self.wait(Phase::Uncover, forest),
+        }
+    }
+
+    /// Turns up a card that lay under a pitcher plant.
+    fn turn_up(&mut self, forest: usize, kind: Kind) {
+        if self.cards.take(Zone::pitcher(forest), kind).is_some() {
+            self.hand(forest, kind);
+        }
+        self.uncover &= !seat_bit(forest);
+        self.check_pitchers(forest);
+    }
+
+    fn next_of_frame(&mut self, c: &Config) -> bool {
+        let who = usize::from(self.frame_who);
+        if self.frame == Frame::Offer {
+            return if c.many() && self.sub == 0 {
+                self.wait(Phase::OfferTo, who)
+            } else {
+                let foe = usize::from(self.foe);
+                self.wait(Phase::Answer, foe)
+            };
+        }
+        if self.left > 0 && self.deck > 0 {
+            return self.wait(Phase::DrawOpen, who);
+        }
+        self.left = 0;
+        if self.cards.of(Zone::DRAWN).is_empty() {
+            self.frame = Frame::None;
+            return false;
+        }
+        self.wait(Phase::Pick, who)
+    }
+
+    /// The rest of the drawn cards is discarded.
+    fn close_frame(&mut self) {
+        let mut rest = [0u8; crate::kind::KINDS];
+        self.cards.drain(Zone::DRAWN, |e| rest[e.kind().index()] += 1);
+        for (count, more) in self.discard.iter_mut().zip(rest) {
+            *count += more;
+        }
+        self.frame = Frame::None;
+    }
+
+    fn next_addition(&mut self, c: &Config, forest: usize) -> bool {
+        if c.solo() && forest == 1 {
+            return self.spirit_addition(c);
+        }
+        if !self.sudden_waits(forest) {
+            self.lay_plain(forest);
+        }
+        if self.cards.of(Zone::hand(forest)).is_empty() {
+            self.hands &= !seat_bit(forest);
+            return false;
+        }
+        let mut only = None;
+        let mut count = 0;
+        self.additions(forest, |a| {
+            only = Some(a);
+            count += 1;
+        });
+        // After a choice among several cards the last one is asked for too: otherwise two orders
+        // could lead to the same forest unseen.
+        let settled = count == 1 && self.phase != Phase::Add;
+        match only {
+            Some(action) if settled && !self.offers_extras(c, forest) => {
+                self.add(c, forest, action);
+                false
+            }
+            _ => self.wait(Phase::Add, forest),
+        }
+    }
+
+    /// Can this seat use ants or fungi now, while it adds cards?
+    pub(crate) fn offers_extras(&self, c: &Config, forest: usize) -> bool {
+        self.stage.is_turn() && usize::from(self.turn) == forest && self.has_extras(c, forest)
+    }
+
+    /// The lightning's owner chooses, with three and four seats first with whom.
+    pub(crate) fn ask_storm(&mut self, c: &Config, forest: usize) {
+        self.storm_who = forest as u8;
+        if c.many() {
+            self.storm = 1;
+        } else {
+            self.foe = 1 - forest as u8;
+            self.storm = 2;
+        }
+    }
+
+    /// One step of the stage. True if somebody must choose or chance must speak.
+    #[inline]
+    fn stage_step(&mut self, c: &Config) -> bool {
+        let turn = usize::from(self.turn);
+        match self.stage {
+            Stage::SetUp => self.set_up(c),
+            Stage::Dawn => self.dawn(c),
+            Stage::Open => {
+                if c.solo() && turn == 1 {
+                    self.stage = Stage::Spirit;
+                    self.sub = 0;
+                } else if self.deck == 0 && self.next_pile(c, 0).is_none() {
+                    self.end_season(c);
+                } else {
+                    self.stage = Stage::Before;
+                }
+                false
+            }
+            Stage::Before => {
+                if self.sub == PEEKING {
+                    return self.wait(Phase::Peek, turn);
+                }
+                if self.has_before(c, turn) {
+                    return self.wait(Phase::Before, turn);
+                }
+                self.go_to_pile(c, 0)
+            }
+            Stage::Piles => self.look(c),
+            Stage::Passing => {
+                let pile = self.this_pile(c);
+                self.grow(pile);
+                self.go_to_pile(c, usize::from(self.at) + 1)
+            }
+            Stage::Taken => {
+                let pile = self.this_pile(c);
+                self.grow(pile);
+                if c.many() && self.at == 2 {
+                    self.grow(pile);
+                }
+                self.stage = Stage::After;
+                false
+            }
+            Stage::PassedAll => {
+                if self.deck == 0 {
+                    self.stage = Stage::After;
+                    return false;
+                }
+                if self.ready(turn, Species::Sloth) {
+                    return self.wait(Phase::PassedAll, turn);
+                }
+                self.draws[turn] = 1;
+                self.stage = Stage::After;
+                false
+            }
+            Stage::After => {
+                if self.has_extras(c, turn) {
+                    return self.wait(Phase::After, turn);
+                }
+                self.end_turn(c);
+                false
+            }
+            Stage::Spirit => self.spirit_turn(c),
+            Stage::SpiritAfter => {
+                self.end_turn(c);
+                false
+            }
+            Stage::Over => self.wait(Phase::Over, 0),
+            _ => self.season_end_step(c),
+        }
+    }
+
+    fn set_up(&mut self, c: &Config) -> bool {
+        if self.sub == 0 {
+            return self.wait(Phase::First, 0);
+        }
+        if let Animals::Random(count) = c.animals
+            && self.species.count_ones() < u32::from(count)
+        {
+            return self.wait(Phase::Species, 0);
+        }
+        self.first = self.turn;
+        self.sub = 1;
+        self.stage = Stage::Dawn;
+        false
+    }
+
+    /// A season begins. `sub` is 0 while the first seat is open, then 1.
+    fn dawn(&mut self, c: &Config) -> bool {
+        if self.sub == 0 {
+            return self.wait(Phase::First, 0);
+        }
+        if c.shifting && self.card.is_none() {
+            return self.wait(Phase::SeasonCard, 0);
+        }
+        self.turn = self.first;
+        self.last_taker = self.first;
+        self.used = [0; 4];
+        self.fresh = [0; 4];
+        self.awarded = 0;
+        self.stolen = 0;
+        let sizes: [u8; 3] = if c.many() { [1, 1, 2] } else { [1, 2, 3] };
+        let sides = if c.many() { c.seats } else { 2 };
+        for pile in 0..=sides {
+            let size = match (c.many(), pile) {
+                (false, _) => sizes[pile],
+                (true, _) if pile == sides => sizes[2],
+                (true, _) => 1,
+            };
+            (0..size).for_each(|_| self.grow(pile));
+        }
+        if self.card == Some(SeasonCard::Fecundity) {
+            (0..3).for_each(|_| self.grow(sides + 1));
+        }
+        if c.solo() {
+            let extra = u8::from(self.season == 0 && c.spirit == Spirit::Hard);
+            for _ in 0..=extra {
+                self.starts += 1;
+                self.hand(1, Kind::Trunk0);
+            }
+        }
+        self.stage = Stage::Open;
+        self.sub = 0;
+        false
+    }
+
+    /// Goes to the next pile with cards, or on if there is none.
+    #[inline]
+    fn go_to_pile(&mut self, c: &Config, from: usize) -> bool {
+        match self.next_pile(c, from) {
+            Some(next) => {
+                self.at = next as u8;
+                self.stage = Stage::Piles;
+                self.look(c)
+            }
+            None => {
+                self.stage = Stage::PassedAll;
+                false
+            }
+        }
+    }
+
+    /// The seat looks at the pile.
+    #[inline]
+    fn look(&mut self, c: &Config) -> bool {
+        let pile = self.this_pile(c);
+        let turn = usize::from(self.turn);
+        if self.seen[pile] > 0 {
+            self.cards.learn(Zone::pile(pile), seat_bit(turn));
+        }
+        let phase = if self.unseen[pile] > 0 { Phase::Look } else { Phase::Choose };
+        self.wait(phase, turn)
+    }
+
+    #[inline]
+    fn end_turn(&mut self, c: &Config) {
+        self.fresh = [0; 4];
+        self.turn += 1;
+        if usize::from(self.turn) >= c.players {
+            self.turn = 0;
+        }
+        self.stage = Stage::Open;
+    }
+
+    /// May the pile that is looked at be refused?
+    #[inline]
+    pub(crate) fn may_pass(&self, c: &Config) -> bool {
+        let last = self.next_pile(c, usize::from(self.at) + 1).is_none();
+        match self.deck {
+            0 => !last,
+            1 => !last || c.may_pass_last_card,
+            _ => true,
+        }
+    }
+
+    /// Lists what a seat can do before its turn.
+    pub(crate) fn before(&self, c: &Config, seat: usize, mut f: impl FnMut(Action)) {
+        if self.ready(seat, Species::Frog) && self.deck > 0 {
+            f(Action::Frog);
+        }
+        if self.ready(seat, Species::Toucan) {
+            for nth in 0..self.reach() {
+                let pile = Self::pile_of(c, seat, nth);
+                let zone = Zone::pile(pile);
+                let me = Seat::ALL[seat];
+                if self.unseen[pile] > 0 || self.cards.of(zone).iter().any(|e| !knows(me, *e)) {
+                    f(Action::Toucan(nth as u8));
+                }
+            }
+        }
+        if self.ready(seat, Species::Tamarin) && self.deck > 0 && self.trees.complete(seat) > 0 {
+            f(Action::Tamarin);
+        }
+        self.extras(c, seat, f);
+    }
+
+    #[inline]
+    fn has_before(&self, c: &Config, seat: usize) -> bool {
+        let forest = &self.forests[seat];
+        let any = [Kind::Frog, Kind::Toucan, Kind::Tamarin, Kind::Ants, Kind::Fungi]
+            .iter()
+            .any(|k| forest[k.index()] > 0);
+        if !any {
+            return false;
+        }
+        let mut found = false;
+        self.before(c, seat, |_| found = true);
+        found
+    }
+
+    /// The seat takes the pile, but for what its goliath leaves behind.
+    fn take_pile(&mut self, c: &Config) {
+        let turn = usize::from(self.turn);
+        let pile = self.this_pile(c);
+        let zone = Zone::pile(pile);
+        self.last_taker = self.turn;
+        self.stage = Stage::Taken;
+        if self.card.is_some() {
+            let taken = self.cards.of(zone);
+            let threat = taken.iter().any(|e| e.kind().is_threat());
+            let weather = taken.iter().any(|e| e.kind().is_weather());
+            self.sky = self.card == Some(SeasonCard::Sky) && weather && self.deck > 0;
+            if self.card == Some(SeasonCard::Cleansing) && threat {
+                self.draws[turn] += 1;
+            }
+        }
+        self.lay_open(turn, zone);
+        self.seen[pile] = 0;
+        // What the goliath leaves behind goes back.
+        let left = self.cards.of(Zone::LEFT).len() as u8;
+        if left > 0 {
+            self.cards.change_all(|e| if e.zone() == Zone::LEFT { e.moved(zone) } else { e });
+            self.seen[pile] = left;
+        }
+    }
+
+    /// A pile is kept. Cards of it can go under pitcher plants that are in the forest already.
+    fn keep(&mut self, c: &Config) -> bool {
+        let turn = usize::from(self.turn);
+        if self.has(turn, Kind::Pitcher) > 0 && self.seen[self.this_pile(c)] > 0 {
+            self.picks = 0;
+            return self.wait(Phase::Hide, turn);
+        }
+        self.take_pile(c);
+        false
+    }
+
+    /// The goliath leaves a threat behind; everybody sees that it is one.
+    fn leave(&mut self, c: &Config, kind: Kind) -> bool {
+        let pile = self.this_pile(c);
+        if let Some(entry) = self.cards.take_least_known(Zone::pile(pile), kind) {
+            self.seen[pile] -= 1;
+            let entry = if c.solo() { entry.known_by(3) } else { entry.marked() };
+            self.cards.insert(entry.moved(Zone::LEFT));
+        }
+        self.wait(Phase::Leave, usize::from(self.turn))
+    }
+
+    /// Hides a card of the pile. True if the seat must choose something more.
+    fn hide(&mut self, c: &Config, kind: Kind) -> bool {
+        let turn = usize::from(self.turn);
+        let pile = self.this_pile(c);
+        if let Some(entry) = self.cards.take_least_known(Zone::pile(pile), kind) {
+            self.cards.insert(entry.moved(Zone::TRANSIT));
+            self.seen[pile] -= 1;
+        }
+        // Where every plant holds a card, one of them comes to light.
+        let hidden = self.cards.of(Zone::pitcher(turn));
+        if hidden.len() >= usize::from(self.has(turn, Kind::Pitcher)) {
+            match hidden {
+                [only] => {
+                    let kind = only.kind();
+                    self.turn_up(turn, kind);
+                }
+                _ => return self.wait(Phase::Uncover, turn),
+            }
+        }
+        self.swallow(c)
+    }
+
+    /// The hidden card comes to lie under the plant. True if another may follow.
+    fn swallow(&mut self, c: &Config) -> bool {
+        let turn = usize::from(self.turn);
+        let zone = Zone::pitcher(turn);
+        self.cards.change_all(|e| if e.zone() == Zone::TRANSIT { e.moved(zone) } else { e });
+        self.picks += 1;
+        if self.has(turn, Kind::Pitcher) > self.picks && self.seen[self.this_pile(c)] > 0 {
+            return self.wait(Phase::Hide, turn);
+        }
+        self.take_pile(c);
+        false
+    }
+
+    /// Against the Spirit, threats of a refused pile are turned face up.
+    fn expose(&mut self, c: &Config) {
+        if c.solo() {
+            let zone = Zone::pile(self.this_pile(c));
+            self.cards.change_all(|e| {
+                match e.zone() == zone {
+                    true if e.kind().is_threat() => e.known_by(3),
+                    // Whoever looks on knows that the others are none.
+                    true => e.marked(),
+                    false => e,
+                }
+            });
+        }
+    }
+
+    /// Takes an action that is known to be legal.
+    #[inline]
+    pub(crate) fn act(&mut self, c: &Config, action: Action) {
+        if self.act_in_phase(c, action) {
+            return;
+        }
+        self.go_on(c);
+    }
+
+    /// True if the same seat must choose again at once.
+    fn act_in_phase(&mut self, c: &Config, action: Action) -> bool {
+        let who = usize::from(self.who);
+        match self.phase {
+            Phase::Choose => return self.choose(c, action),
+            Phase::Before => self.act_before(c, action),
+            Phase::Add if matches!(action, Action::Ants | Action::Fungi) => {
+                self.use_extra(who, action);
+            }
+            Phase::Add => self.add(c, who, action),
+            Phase::Target => {
+                self.losses[who] -= 1;
+                self.discard_target(who, action);
+            }
+            Phase::PassedAll => {
+                let sloth = action == Action::Sloth;
+                if sloth {
+                    self.use_up(who, Species::Sloth);
+                }
+                self.draws[who] = 1 + u8::from(sloth);
+                self.stage = Stage::After;
+            }
+            Phase::After => match action {
+                Action::Done => self.end_turn(c),
+                _ => self.use_extra(who, action),
+            },
+            Phase::Leave => match action {
+                Action::Leave(kind) => return self.leave(c, kind),
+                _ => return self.keep(c),
+            },
+            Phase::Hide => match action {
+                Action::Hide(kind) => return self.hide(c, kind),
+                _ => self.take_pile(c),
+            },
+            Phase::Uncover => {
+                if let Action::Uncover(kind) = action {
+                    self.turn_up(who, kind);
+                }
+                if !self.cards.of(Zone::TRANSIT).is_empty() {
+                    return self.swallow(c);
+                }
+            }
+            Phase::SkyPut => {
+                if let Action::Put(nth) = action {
+                    let pile = Self::pile_of(c, who, usize::from(nth));
+                    let sky = self.cards.of(Zone::SKY).first().copied();
+                    if let Some(entry) = sky {
+                        self.cards.take(Zone::SKY, entry.kind());
+                        self.cards.insert(entry.moved(Zone::pile(pile)));
+                        self.seen[pile] += 1;
+                    }
+                    self.sky = false;
+                }
+            }
+            Phase::StormAt => {
+                if let Action::At(seat) = action {
+                    self.foe = seat.index() as u8;
+                    self.storm = 2;
+                }
+            }
+            Phase::Storm => {
+                self.storm = 0;
+                let foe = usize::from(self.foe);
+                if action == Action::StormDraw {
+                    self.draws[who] += 2;
+                    self.draws[foe] += 2;
+                } else {
+                    self.why = crate::state::Why::Lightning;
+                    self.losses[who] = 2;
+                    self.losses[foe] = 2;
+                }
+            }
+            Phase::Pick => self.pick(c, action),
+            Phase::OfferTo => {
+                if let Action::At(seat) = action {
+                    self.foe = seat.index() as u8;
+                    self.sub = 1;
+                }
+            }
+            Phase::Answer => {
+                if action == Action::Accept
+                    && let Some(entry) = self.cards.of(Zone::DRAWN).first().copied()
+                {
+                    self.cards.take(Zone::DRAWN, entry.kind());
+                    self.hand(who, entry.kind());
+                }
+                self.sub = 0;
+                self.close_frame();
+            }
+            _ => self.act_at_season_end(action),
+        }
+        false
+    }
+
+    #[inline]
+    fn choose(&mut self, c: &Config, action: Action) -> bool {
+        let turn = usize::from(self.turn);
+        match action {
+            Action::Keep => return self.keep(c),
+            Action::Pass => {
+                self.expose(c);
+                self.stage = Stage::Passing;
+            }
+            Action::Boa(kind) => {
+                self.use_up(turn, Species::Boa);
+                let pile = self.this_pile(c);
+                if self.cards.take(Zone::pile(pile), kind).is_some() {
+                    self.seen[pile] -= 1;
+                    self.hand(turn, kind);
+                }
+                self.expose(c);
+                self.stage = Stage::Passing;
+            }
+            Action::Howl => {
+                self.use_up(turn, Species::Howler);
+                let pile = self.this_pile(c);
+                let mut gone = [0u8; crate::kind::KINDS];
+                self.cards.drain(Zone::pile(pile), |e| gone[e.kind().index()] += 1);
+                for (count, more) in self.discard.iter_mut().zip(gone) {
+                    *count += more;
+                }
+                self.seen[pile] = 0;
+                self.stage = Stage::Passing;
+            }
+            Action::Leave(kind) => {
+                self.use_up(turn, Species::Goliath);
+                return self.leave(c, kind);
+            }
+            Action::Hoatzin => {
+                self.use_up(turn, Species::Hoatzin);
+                let pile = self.this_pile(c);
+                let (from, to) = (Zone::pile(pile), Zone::hoatzin(turn));
+                self.cards.change_all(|e| if e.zone() == from { e.moved(to) } else { e });
+                self.seen[pile] = 0;
+                self.last_taker = self.turn;
+                self.stage = Stage::Taken;
+            }
+            _ => self.use_extra(turn, action),
+        }
+        false
+    }
+
+    fn act_before(&mut self, c: &Config, action: Action) {
+        let turn = usize::from(self.turn);
+        match action {
+            Action::Begin => {
+                self.go_to_pile(c, 0);
+            }
+            Action::Frog => {
+                self.use_up(turn, Species::Frog);
+                for nth in 0..self.reach() {
+                    self.grow(Self::pile_of(c, turn, nth));
+                }
+            }
+            Action::Toucan(nth) => {
+                self.use_up(turn, Species::Toucan);
+                self.at = nth;
+                let pile = self.this_pile(c);
+                self.cards.learn(Zone::pile(pile), seat_bit(turn));
+                if self.unseen[pile] > 0 {
+                    // Chance shows the rest; the stage brings the seat back before its turn.
+                    self.sub = PEEKING;
+                }
+            }
+            Action::Tamarin => {
+                self.use_up(turn, Species::Tamarin);
+                let draws = self.trees.complete(turn) as u8;
+                self.open_frame(Frame::Tamarin, turn, draws);
+            }
+            _ => self.use_extra(turn, action),
+        }
+    }
+
+    /// One of the drawn cards is taken, or none.
+    fn pick(&mut self, c: &Config, action: Action) {
+        let who = usize::from(self.frame_who);
+        if let Action::Take(kind) = action
+            && self.cards.take(Zone::DRAWN, kind).is_some()
+        {
+            self.hand(who, kind);
+        }
+        if self.frame == Frame::Symbiotes && !self.cards.of(Zone::DRAWN).is_empty() {
+            self.frame = Frame::Offer;
+            self.sub = 0;
+            if !c.many() {
+                self.foe = 1 - who as u8;
+            }
+        } else {
+            self.close_frame();
+        }
+    }
+
+    /// Chance has spoken.
+    #[inline]
+    pub(crate) fn resolve(&mut self, c: &Config, outcome: Chance) {
+        match outcome {
+            Chance::Card(kind) => {
+                if self.resolve_card(c, kind) {
+                    return;
+                }
+            }
+            Chance::First(seat) => {
+                self.turn = seat.index() as u8;
+                self.first = self.turn;
+                self.sub = 1;
+            }
+            Chance::Species(species) => self.add_species(species),
+            Chance::Season(card) => {
+                self.card = Some(card);
+                self.past_cards |= 1 << card as u8;
+            }
+        }
+        self.go_on(c);
+    }
+
+    /// A card comes up. True if nothing else happens before the next choice.
+    #[inline]
+    fn resolve_card(&mut self, c: &Config, kind: Kind) -> bool {
+        let who = usize::from(self.who);
+        match self.phase {
+            Phase::Look | Phase::Peek => {
+                let pile = self.this_pile(c);
+                self.pool.take(kind.index());
+                self.unseen[pile] -= 1;
+                self.seen[pile] += 1;
+                self.cards.insert(Entry::new(Zone::pile(pile), kind, seat_bit(who)));
+                if self.unseen[pile] == 0 {
+                    if self.phase == Phase::Look {
+                        self.phase = Phase::Choose;
+                        return true;
+                    }
+                    self.sub = 0;
+                    return false;
+                }
+                true
+            }
+            Phase::SpiritLook => {
+                let pile = usize::from(self.at);
+                self.pool.take(kind.index());
+                self.unseen[pile] -= 1;
+                self.ambush |= kind.is_threat();
+                self.hand(1, kind);
+                // Nothing is added before the whole pile is known.
+                self.hands = 0;
+                false
+            }
+            Phase::Draw => {
+                self.pool.take(kind.index());
+                self.deck -= 1;
+                self.draws[who] -= 1;
+                self.hand(who, kind);
+                false
+            }
+            Phase::DrawOpen => {
+                self.pool.take(kind.index());
+                self.deck -= 1;
+                self.left -= 1;
+                self.cards.insert(Entry::new(Zone::DRAWN, kind, 15));
+                false
+            }
+            Phase::SkyLook => {
+                self.pool.take(kind.index());
+                self.deck -= 1;
+                self.cards.insert(Entry::new(Zone::SKY, kind, seat_bit(who)));
+                false
+            }
+            Phase::SeedDraw => {
+                self.seeds.take(kind.index().min(SEED_KINDS - 1));
+                self.left -= 1;
+                // The player draws for the Spirit, with open cards.
+                let knowers = if c.solo() && who == 1 { 3 } else { seat_bit(who) };
+                self.cards.insert(Entry::new(Zone::SEEDS, kind, knowers));
+                false
+            }
+            Phase::Strike | Phase::Hunted => {
+                let victim = if self.phase == Phase::Strike { usize::from(self.foe) } else { who };
+                self.lose(victim, kind);
+                false
+            }
+            _ => false,
+        }
+    }
+
+    /// Ends the season: piles that nobody can take are put away unseen.
+    pub(crate) fn end_season(&mut self, c: &Config) {
+        self.stage = Stage::Reveal;
+        self.step = 0;
+        self.sub = 0;
+        if c.many() {
+            self.cards.change_all(|e| {
+                if usize::from(e.zone().0) < crate::cards::PILES { e.moved(Zone::AWAY) } else { e }
+            });
+            self.unseen = [0; 6];
+            self.seen = [0; 6];
+        }
+    }
+
+    /// Points of an award, booked.
+    pub(crate) fn award(&mut self, forest: usize, item: Item, points: i8) {
+        self.book(forest, item, i32::from(points));
+    }
+}
