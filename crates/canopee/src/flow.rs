@@ -560,6 +560,7 @@ impl State {
     /// Takes an action that is known to be legal.
     #[inline]
     pub(crate) fn act(&mut self, c: &Config, action: Action) {
+        self.last = 0;
         if self.act_in_phase(c, action) {
             return;
         }
@@ -577,6 +578,7 @@ impl State {
             }
             Phase::Add => self.add(c, who, action),
             Phase::Target => {
+                self.last = action.index() as u16 + 1;
                 self.losses[who] -= 1;
                 self.discard_target(who, action);
             }

@@ -236,6 +236,17 @@ impl State {
         self.next_stage(Stage::Plants)
     }
 
+    /// Books what a season's end brings without any choice: trees, the award, plants, weather, and
+    /// season cards that count.
+    pub(crate) fn score_for_pad(&mut self, c: &Config) {
+        self.score_trees(c);
+        (0..c.players).for_each(|f| self.score_plants(c, f));
+        if matches!(self.card, Some(SeasonCard::Diversity | SeasonCard::Leaves)) {
+            self.step = 0;
+            self.card_step(c);
+        }
+    }
+
     /// May this animal be taken from a forest? Not if it has just changed hands.
     pub(crate) fn may_steal(&self, from: usize, kind: Kind) -> bool {
         self.has(from, kind) > 0 && self.stolen >> kind.index() & 1 == 0

@@ -2,6 +2,8 @@
 
 use table::{BySeat, Phrase, Rival, Row, Seat, SeatSheet, Sheet};
 
+use crate::tree::Tree;
+
 use crate::config::Config;
 use crate::kind::{Kind, Species};
 use crate::scoring::species_points;
@@ -125,4 +127,35 @@ fn forest_sheet(c: &Config, s: &State, forest: usize) -> SeatSheet {
         });
     }
     SeatSheet { rows }
+}
+
+/// The sheet of the scoring pad: points of earlier seasons first, trees one by one, and animals and
+/// the largest forest only at the end of the game.
+pub(crate) fn finish_for_pad(sheet: &mut SeatSheet, before: i32, trees: &[Tree], game: bool) {
+    if !game {
+        let of_season = |row: &Row| row.item.starts_with("season-");
+        sheet.rows.retain(of_season);
+    }
+    for row in &mut sheet.rows {
+        if row.item.ends_with("-trees") {
+            let new = trees.iter().filter(|t| t.is_complete() && !t.is_scored());
+            row.count = new.clone().count() as i32;
+            row.why.extend(new.map(|tree| {
+                Phrase::new("canopee-why-tree")
+                    .number("height", tree.height())
+                    .number("trunks", tree.value())
+                    .number("canopy", tree.points() - i32::from(tree.value()))
+            }));
+        }
+    }
+    if before != 0 {
+        let row = Row {
+            item: "before".to_string(),
+            what: Phrase::new("canopee-item-before"),
+            why: Vec::new(),
+            count: 1,
+            points: before,
+        };
+        sheet.rows.insert(0, row);
+    }
 }

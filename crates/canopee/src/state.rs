@@ -337,6 +337,9 @@ pub struct State {
     pub(crate) stolen: u64,
     /// The Spirit got a threat that lay face down.
     pub(crate) ambush: bool,
+    /// The discard that somebody has just chosen, as an action's index counted from one: what
+    /// follows at once (a second discard, the end of a season) may leave no other trace of it.
+    pub(crate) last: u16,
 }
 
 impl State {
@@ -386,6 +389,7 @@ impl State {
             awarded: 0,
             stolen: 0,
             ambush: false,
+            last: 0,
         };
         state.deal_decks(c);
         state

@@ -294,6 +294,7 @@ pub struct CourseForm {
     pub awarded: u8,
     pub stolen: u64,
     pub ambush: bool,
+    pub last: u16,
 }
 
 const ELSEWHERE: [(Zone, &str); 7] = [
@@ -464,6 +465,7 @@ impl From<View> for ViewForm {
                 awarded: s.awarded,
                 stolen: s.stolen,
                 ambush: s.ambush,
+                last: s.last,
             },
         }
     }
@@ -682,6 +684,7 @@ fn read_course(form: &ViewForm, forests: usize) -> Result<State, String> {
         awarded: c.awarded,
         stolen: c.stolen,
         ambush: c.ambush,
+        last: c.last,
     })
 }
 
@@ -702,6 +705,8 @@ fn check_blanks(s: &State, seats: usize) -> Result<(), String> {
     let fitting = if seats == 1 { total - threats } else { threats };
     let piles: usize = s.unseen.iter().map(|n| usize::from(*n)).sum();
     let decks = usize::from(s.deck) + s.later.iter().map(|n| usize::from(*n)).sum::<usize>();
+    // While the species are drawn, not all cards are in the deck yet.
+    let decks = if matches!(s.phase, Phase::First | Phase::Species) { 0 } else { decks };
     if seeds > s.seeds.total() as usize || marked > fitting || cards + piles + decks > total {
         return Err("unseen must hold all cards that the viewer cannot place".to_string());
     }
