@@ -222,6 +222,9 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
+    /// All eighty cards.
+    pub const ALL: CardSet = CardSet((1 << CARDS) - 1);
+
     /// All cards of a species.
     #[inline]
     pub const fn of_species(species: Species) -> CardSet {
@@ -294,10 +297,7 @@ impl CardSet {
         }
     }
 
-    /// The `n`-th card by species and rank.
-    ///
-    /// # Panics
-    /// If there are not so many.
+    /// The `n`-th card by species and rank. The caller knows that there are more than `n`.
     #[inline]
     pub fn nth(self, n: u32) -> Card {
         let low = self.0 as u64;
@@ -310,27 +310,42 @@ impl CardSet {
     }
 }
 
-/// Position of the `n`-th set bit.
+/// Position of the `n`-th set bit: by halves, quarters and eighths, then by a table.
 #[inline]
 fn select(word: u64, n: u32) -> u8 {
+    debug_assert!(n < word.count_ones(), "asked for more cards than there are");
     let mut rest = word;
     let mut left = n;
     let mut base = 0;
-    loop {
-        // Skip whole species of eight first: at most eight rounds.
-        let here = (rest & 0xFF).count_ones();
-        if left < here {
-            break;
+    for width in [32, 16, 8] {
+        let here = (rest & ((1 << width) - 1)).count_ones();
+        if left >= here {
+            left -= here;
+            rest >>= width;
+            base += width;
         }
-        left -= here;
-        rest >>= RANKS;
-        base += RANKS as u8;
-        assert!(base < 64, "asked for more cards than there are");
     }
-    for _ in 0..left {
-        rest &= rest - 1;
+    base + SELECT[(rest & 0xFF) as usize][(left & 7) as usize]
+}
+
+/// For every byte, the positions of its set bits in order.
+static SELECT: [[u8; 8]; 256] = select_table();
+
+const fn select_table() -> [[u8; 8]; 256] {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 != 0 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
     }
-    base + rest.trailing_zeros() as u8
+    table
 }
 
 /// Iterator over the cards of a [`CardSet`].

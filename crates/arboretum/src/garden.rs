@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::random::{Rng, below};
 use table::{NotationError, Phrase};
 
 use crate::card::Card;
@@ -29,6 +30,10 @@ pub struct Cell(u16);
 
 /// Bits of the column in a cell's code; a row of codes is wider than any garden.
 const SHIFT: u16 = 6;
+/// Rows of a garden drawn as words, with a free rim on both sides.
+const ROWS: usize = WIDTH + 4;
+/// The bits of the column.
+const COLUMN: u16 = (1 << SHIFT) - 1;
 /// Code of the column and row of the first tree: leaves a free rim on every side.
 const CENTRE: u16 = REACH as u16 + 1;
 
@@ -49,7 +54,7 @@ impl Cell {
     /// Column, counted from the first tree to the right.
     #[inline]
     pub const fn x(self) -> i8 {
-        (self.0 & ((1 << SHIFT) - 1)) as i8 - CENTRE as i8
+        (self.0 & COLUMN) as i8 - CENTRE as i8
     }
 
     /// Row, counted from the first tree upwards.
@@ -71,10 +76,7 @@ impl Cell {
         if index >= CELLS {
             return None;
         }
-        Cell::new(
-            (index % WIDTH) as i8 - REACH,
-            (index / WIDTH) as i8 - REACH,
-        )
+        Cell::new((index % WIDTH) as i8 - REACH, (index / WIDTH) as i8 - REACH)
     }
 
     /// Do the cells share an edge?
@@ -146,10 +148,7 @@ impl Garden {
 
     /// The card on a cell.
     pub fn at(&self, cell: Cell) -> Option<Card> {
-        self.cells()
-            .binary_search(&cell)
-            .ok()
-            .map(|i| self.card(i))
+        self.cells().binary_search(&cell).ok().map(|i| self.card(i))
     }
 
     /// Could the next tree stand here?
@@ -175,32 +174,87 @@ impl Garden {
         self.len += 1;
     }
 
-    /// Calls `f` for every cell where the next tree can go, row by row from below.
+    /// Calls `f` with the indices of every two trees that stand side by side, the lower or left one
+    /// first. The trees are in order of their cells, so one sweep finds both kinds of neighbours.
     #[inline]
-    pub fn for_each_free(&self, mut f: impl FnMut(Cell)) {
+    pub(crate) fn for_each_pair(&self, mut f: impl FnMut(usize, usize)) {
         let cells = self.cells();
-        let (Some(first), Some(last)) = (cells.first(), cells.last()) else {
-            f(Cell::ORIGIN);
-            return;
-        };
-        // One machine word a row: what touches a row is the row shifted both ways and its
-        // neighbours above and below.
-        let mut rows = [0u64; WIDTH + 4];
-        for cell in cells {
-            rows[usize::from(cell.0 >> SHIFT) + 1] |= 1 << (cell.0 & ((1 << SHIFT) - 1));
-        }
-        let (bottom, top) = (first.0 >> SHIFT, last.0 >> SHIFT);
-        for row in bottom - 1..=top + 1 {
-            let at = usize::from(row) + 1;
-            let here = rows[at];
-            let mut free = (here << 1 | here >> 1 | rows[at - 1] | rows[at + 1]) & !here;
-            while free != 0 {
-                let cell = Cell(row << SHIFT | free.trailing_zeros() as u16);
-                free &= free - 1;
-                f(cell);
+        let mut above = 0;
+        for (i, cell) in cells.iter().enumerate() {
+            if cells.get(i + 1).is_some_and(|next| next.0 == cell.0 + 1) {
+                f(i, i + 1);
+            }
+            let wanted = cell.0 + (1 << SHIFT);
+            while cells.get(above).is_some_and(|c| c.0 < wanted) {
+                above += 1;
+            }
+            if cells.get(above).is_some_and(|c| c.0 == wanted) {
+                f(i, above);
             }
         }
     }
+
+    /// Draws the trees as one machine word a row, and says in which rows the next one can go.
+    #[inline]
+    fn rows(&self, words: &mut [u64; ROWS]) -> std::ops::Range<u16> {
+        for cell in self.cells() {
+            words[usize::from(cell.0 >> SHIFT) + 1] |= 1 << (cell.0 & COLUMN);
+        }
+        match self.cells() {
+            [first, .., last] => (first.0 >> SHIFT) - 1..(last.0 >> SHIFT) + 2,
+            [only] => (only.0 >> SHIFT) - 1..(only.0 >> SHIFT) + 2,
+            [] => 0..0,
+        }
+    }
+
+    /// Calls `f` for every cell where the next tree can go, row by row from below.
+    #[inline]
+    pub fn for_each_free(&self, mut f: impl FnMut(Cell)) {
+        if self.is_empty() {
+            f(Cell::ORIGIN);
+        }
+        let mut words = [0; ROWS];
+        for row in self.rows(&mut words) {
+            let mut free = free(&words, row);
+            while free != 0 {
+                f(Cell(row << SHIFT | free.trailing_zeros() as u16));
+                free &= free - 1;
+            }
+        }
+    }
+
+    /// A random cell where the next tree can go, each as likely as any other.
+    #[inline]
+    pub fn random_free<R: Rng + ?Sized>(&self, rng: &mut R) -> Cell {
+        if self.is_empty() {
+            return Cell::ORIGIN;
+        }
+        let mut words = [0; ROWS];
+        let rows = self.rows(&mut words);
+        let total = rows.clone().map(|r| free(&words, r).count_ones()).sum();
+        let mut left = below(rng, total);
+        for row in rows {
+            let mut free = free(&words, row);
+            let here = free.count_ones();
+            if left < here {
+                for _ in 0..left {
+                    free &= free - 1;
+                }
+                return Cell(row << SHIFT | free.trailing_zeros() as u16);
+            }
+            left -= here;
+        }
+        unreachable!("the rows add up to their total")
+    }
+}
+
+/// The free cells of a row that touch a tree: its trees shifted both ways, and those above and
+/// below.
+#[inline]
+fn free(words: &[u64; ROWS], row: u16) -> u64 {
+    let at = usize::from(row) + 1;
+    let here = words[at];
+    (here << 1 | here >> 1 | words[at - 1] | words[at + 1]) & !here
 }
 
 #[cfg(test)]

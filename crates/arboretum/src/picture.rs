@@ -27,7 +27,9 @@ fn style(species: Species) -> Style {
         Species::Oak => 137,
         Species::Willow => 71,
     };
-    Style::new().bold().fg_color(Some(Ansi256Color(colour).into()))
+    Style::new()
+        .bold()
+        .fg_color(Some(Ansi256Color(colour).into()))
 }
 
 fn card(card: Card) -> String {
@@ -76,7 +78,11 @@ fn draw_seat(out: &mut String, view: &View, seat: Seat, say: &dyn Say) {
     let mark = if turn { "▶" } else { " " };
     let name = say.say(&Phrase::new("arboretum-picture-seat").seat("seat", seat));
     let size = Phrase::new("arboretum-picture-size").number("cards", view.hand_size(seat) as i64);
-    let _ = write!(out, "{mark} {BOLD}{name}{BOLD:#}  {DIM}{}{DIM:#}", say.say(&size));
+    let _ = write!(
+        out,
+        "{mark} {BOLD}{name}{BOLD:#}  {DIM}{}{DIM:#}",
+        say.say(&size)
+    );
     let known = view.known_hand(seat);
     if !view.viewer().is(seat) && !known.is_empty() {
         let text = say.say(&Phrase::new("arboretum-picture-known"));
@@ -85,7 +91,11 @@ fn draw_seat(out: &mut String, view: &View, seat: Seat, say: &dyn Say) {
     let text = say.say(&Phrase::new("arboretum-picture-discards"));
     // The top comes first: it is the one that can be taken.
     let discards = cards(view.discards(seat).rev());
-    let discards = if discards.is_empty() { "–" } else { &discards };
+    let discards = if discards.is_empty() {
+        "–"
+    } else {
+        &discards
+    };
     let _ = writeln!(out, "  {DIM}{text}{DIM:#} {discards}");
     draw_garden(out, view, seat);
 }

@@ -116,7 +116,9 @@ pub(crate) fn plant_all(trees: &[Planted]) -> Result<Garden, Faults> {
         }
     }
     if !trees.is_empty() && garden.at(Cell::ORIGIN).is_none() && faults.0.is_empty() {
-        faults.0.push(Fault::new("0,0", Phrase::new("arboretum-fault-origin")));
+        faults
+            .0
+            .push(Fault::new("0,0", Phrase::new("arboretum-fault-origin")));
     }
     faults.or(garden)
 }
@@ -298,7 +300,10 @@ fn read_text(text: &str) -> Result<Position, Faults> {
                 }
             }
         } else {
-            reader.fault(&place, Phrase::new("arboretum-fault-line").text("line", line));
+            reader.fault(
+                &place,
+                Phrase::new("arboretum-fault-line").text("line", line),
+            );
         }
     }
     reader.finish()
@@ -355,7 +360,10 @@ impl Reader {
             .and_then(|(species, rank)| Card::new(species, rank));
         match (card, self.seats.last_mut()) {
             (Some(card), Some(seat)) => seat.arboretum.push(Planted { card, x, y }),
-            _ => self.fault(place, Phrase::new("arboretum-fault-grid").text("token", token)),
+            _ => self.fault(
+                place,
+                Phrase::new("arboretum-fault-grid").text("token", token),
+            ),
         }
     }
 

@@ -9,10 +9,10 @@ use table::{
 
 use crate::action::{ACTION_SPACE, Action, Chance};
 use crate::card::{CARDS, Card, CardSet, RANKS, SPECIES, Species};
+use crate::picture;
+use crate::position::{self, Position};
 use crate::state::{HAND, Phase, State, left_out};
 use crate::view::View;
-use crate::position::{self, Position};
-use crate::picture;
 
 /// The rules of Arboretum, set up for one table.
 pub struct Arboretum {
@@ -137,11 +137,9 @@ impl Game for Arboretum {
     #[inline]
     fn pending(&self, state: &State) -> Pending {
         match state.phase {
-            Phase::First
-            | Phase::LeaveOut
-            | Phase::Deal
-            | Phase::Reveal1
-            | Phase::Reveal2 => Pending::Chance,
+            Phase::First | Phase::LeaveOut | Phase::Deal | Phase::Reveal1 | Phase::Reveal2 => {
+                Pending::Chance
+            }
             Phase::Over => Pending::Over,
             _ => Pending::seat(state.turn),
         }
@@ -151,6 +149,17 @@ impl Game for Arboretum {
     fn actions(&self, state: &State, seat: Seat, into: &mut Actions<Action>) {
         if self.pending(state).seats().contains(seat) {
             state.list(|action| into.push(action));
+        }
+    }
+
+    #[inline]
+    fn pick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
+        let hand = state.hands[seat.index()];
+        match state.phase {
+            Phase::Choose => Action::Plant(hand.nth(below(rng, hand.len() as u32))),
+            Phase::Place => Action::At(state.garden(seat).random_free(rng)),
+            Phase::Discard => Action::Discard(hand.nth(below(rng, hand.len() as u32))),
+            _ => state.random_draw(rng),
         }
     }
 
@@ -187,9 +196,7 @@ impl Game for Arboretum {
                 illegal("AR-11", "arboretum-not-in-hand")
             }
             Action::Plant(_) | Action::Discard(_) => None,
-            Action::At(_) if state.phase != Phase::Place => {
-                illegal("AR-6", "arboretum-no-placing")
-            }
+            Action::At(_) if state.phase != Phase::Place => illegal("AR-6", "arboretum-no-placing"),
             Action::At(cell) if state.garden(seat).at(cell).is_some() => {
                 illegal("AR-10", "arboretum-taken")
             }
@@ -254,24 +261,14 @@ impl Game for Arboretum {
             Step::Chance(Chance::Card(_)) => Learned::only(receiver(before)),
             Step::Chance(_) => everybody,
             Step::Act(_, Action::Deck | Action::Top(_) | Action::Plant(_)) => Learned::NOBODY,
-            Step::Act(seat, last @ (Action::At(_) | Action::Discard(_))) => {
-                let hand = before.hands[seat.index()].len();
-                let ends_turn = matches!(last, Action::Discard(_)) || hand <= HAND + 1;
-                let card = match last {
-                    Action::Discard(card) => Some(card),
-                    _ => before.picked,
-                };
-                if ends_turn && before.last_turn() {
-                    // The game is over: every hand is laid open.
-                    everybody
-                } else if card.is_some_and(|c| before.open.contains(c))
-                    && matches!(last, Action::Discard(_))
-                {
-                    Learned::NOBODY
-                } else {
-                    Learned::all_but(seat, self.seats())
-                }
+            // Nobody else knew which card it would be.
+            Step::Act(seat, Action::At(_)) => Learned::all_but(seat, self.seats()),
+            Step::Act(_, Action::Discard(_)) if before.last_turn() => {
+                // The game is over: every hand is laid open.
+                everybody
             }
+            Step::Act(_, Action::Discard(card)) if before.open.contains(card) => Learned::NOBODY,
+            Step::Act(seat, Action::Discard(_)) => Learned::all_but(seat, self.seats()),
         }
     }
 
@@ -341,7 +338,13 @@ impl Game for Arboretum {
     }
 
     fn winners(&self, state: &State) -> SeatSet {
-        state.winners()
+        state.winners(&state.points())
+    }
+
+    fn result(&self, state: &State) -> (BySeat<i32>, SeatSet) {
+        let points = state.points();
+        let scores = BySeat::from_fn(self.seats(), |seat| points[seat.index()]);
+        (scores, state.winners(&points))
     }
 
     fn sheet(&self, state: &State) -> Sheet {

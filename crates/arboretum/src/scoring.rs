@@ -61,38 +61,30 @@ impl Path {
 pub fn best_points(garden: &Garden) -> [u8; SPECIES] {
     // Sixteen lanes rather than ten, so that a row is one machine vector.
     const LANES: usize = 16;
-    let n = garden.len();
-    let mut order: ArrayVec<u8, MAX_PLANTED> = ArrayVec::new();
     let mut lower: [u32; MAX_PLANTED] = [0; MAX_PLANTED];
-    let cards: ArrayVec<Card, MAX_PLANTED> = (0..n).map(|i| garden.card(i)).collect();
-    for rank in 1..=RANKS as u8 {
-        order.extend((0..n as u8).filter(|i| cards[usize::from(*i)].rank() == rank));
+    let cards: ArrayVec<Card, MAX_PLANTED> = (0..garden.len()).map(|i| garden.card(i)).collect();
+    // The trees of each rank, as bits.
+    let mut by_rank = [0u32; RANKS];
+    for (i, card) in cards.iter().enumerate() {
+        by_rank[usize::from(card.rank()) - 1] |= 1 << i;
     }
-    let cells = garden.cells();
-    for i in 0..n {
-        for j in i + 1..n {
-            if cells[i].touches(cells[j]) {
-                if cards[i].rank() < cards[j].rank() {
-                    lower[j] |= 1 << i;
-                } else if cards[j].rank() < cards[i].rank() {
-                    lower[i] |= 1 << j;
-                }
-            }
+    garden.for_each_pair(|i, j| {
+        if cards[i].rank() < cards[j].rank() {
+            lower[j] |= 1 << i;
+        } else if cards[j].rank() < cards[i].rank() {
+            lower[i] |= 1 << j;
         }
-    }
+    });
     let mut reach = [[0u8; LANES]; MAX_PLANTED];
     let mut pure = [0u8; MAX_PLANTED];
     let mut best = [0u8; SPECIES];
-    for i in order.into_iter().map(usize::from) {
+    for i in by_rank.into_iter().flat_map(bits) {
         let species = cards[i].species();
         let bonus = if cards[i].rank() == 8 { 2 } else { 0 };
         let start = u8::from(cards[i].rank() == 1);
         let mut row = [0u8; LANES];
         let mut own = 0;
-        let mut below = lower[i];
-        while below != 0 {
-            let j = below.trailing_zeros() as usize;
-            below &= below - 1;
+        for j in bits(lower[i]) {
             for (to, from) in row.iter_mut().zip(&reach[j]) {
                 *to = (*to).max(*from);
             }
@@ -117,6 +109,18 @@ pub fn best_points(garden: &Garden) -> [u8; SPECIES] {
         }
     }
     best
+}
+
+/// Positions of the set bits.
+#[inline]
+fn bits(mut word: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (word != 0).then(|| {
+            let at = word.trailing_zeros() as usize;
+            word &= word - 1;
+            at
+        })
+    })
 }
 
 /// The best path of a species in a garden, card by card: the thorough way, for score sheets.

@@ -1,16 +1,19 @@
 //! The score sheet: every path card by card, and who had the right to it.
 
+use arrayvec::ArrayVec;
 use serde_json::{Map, Value, json};
 use table::{BySeat, Phrase, Row, Seat, SeatSet, SeatSheet, Sheet};
 
 use crate::card::{CardSet, Species};
 use crate::position::{Planted, Position, SeatPosition};
 use crate::scoring::{Path, best_path, held};
-use crate::state::State;
+use crate::state::{SEATS, State};
 
 /// What one seat gets for one species.
 struct Entry {
     path: Option<Path>,
+    /// What every hand counts for the species.
+    hands: ArrayVec<i32, SEATS>,
     held: i32,
     right: bool,
 }
@@ -51,6 +54,7 @@ impl Position {
         let held = held(&hands, species);
         let mine = held[seat.index()];
         Entry {
+            hands: held.clone(),
             path: best_path(&self.seats[seat.index()].arboretum, species),
             held: mine,
             right: held.iter().all(|h| *h <= mine),
@@ -160,13 +164,23 @@ fn row(species: Species, entry: &Entry) -> Option<Row> {
             }
         }
     }
-    let right = match (entry.path.is_some(), entry.right) {
-        (true, true) => "arboretum-why-right",
-        (true, false) => "arboretum-why-no-right",
-        (false, true) => "arboretum-why-denies",
-        (false, false) => "arboretum-why-nothing",
-    };
-    why.push(Phrase::new(right).number("held", entry.held));
+    if entry.hands.iter().all(|h| *h == 0) {
+        why.push(Phrase::new("arboretum-why-free"));
+    } else {
+        let right = match (entry.path.is_some(), entry.right) {
+            (true, true) => "arboretum-why-right",
+            (true, false) => "arboretum-why-no-right",
+            (false, true) => "arboretum-why-denies",
+            (false, false) => "arboretum-why-nothing",
+        };
+        let hands = Seat::first(entry.hands.len()).zip(&entry.hands);
+        let held = hands.map(|(seat, sum)| {
+            Phrase::new("arboretum-held")
+                .seat("seat", seat)
+                .number("sum", *sum)
+        });
+        why.push(Phrase::new(right).list("held", held));
+    }
     Some(Row {
         item: species.name().to_string(),
         what: species.phrase(),

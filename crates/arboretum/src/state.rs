@@ -1,10 +1,12 @@
 //! [`State`]: a position with all its secrets, and how it changes.
 
+use table::random::{Rng, below};
 use table::{Seat, SeatSet};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Species};
 use crate::garden::{Cell, Garden, MAX_PLANTED};
+use crate::scoring::{best_points, rights};
 
 /// Cards in a hand between turns.
 pub const HAND: usize = 7;
@@ -132,7 +134,7 @@ pub struct State {
 impl State {
     pub(crate) fn new(seats: usize) -> State {
         State {
-            deck: Card::all().collect(),
+            deck: CardSet::ALL,
             hands: [CardSet::EMPTY; SEATS],
             open: CardSet::EMPTY,
             gardens: [Garden::default(); SEATS],
@@ -179,7 +181,8 @@ impl State {
 
     fn skip_settled(&mut self) {
         if self.phase == Phase::LeaveOut
-            && self.out.count_ones() as usize == left_out(self.seat_count()) {
+            && self.out.count_ones() as usize == left_out(self.seat_count())
+        {
             self.phase = Phase::Deal;
         }
     }
@@ -202,16 +205,12 @@ impl State {
 
     #[inline]
     fn after_draw(&mut self) {
+        // A second draw is always possible: if the deck is empty now, its last card was the first
+        // draw, and the discard of whoever played before still lies there.
         self.phase = match self.phase {
-            Phase::Draw1 | Phase::Reveal1 if self.can_draw() => Phase::Draw2,
+            Phase::Draw1 | Phase::Reveal1 => Phase::Draw2,
             _ => Phase::Choose,
         };
-    }
-
-    /// Is there anything left to draw from?
-    #[inline]
-    fn can_draw(&self) -> bool {
-        !self.deck.is_empty() || self.piles.iter().any(|p| !p.is_empty())
     }
 
     #[inline]
@@ -241,11 +240,7 @@ impl State {
                     self.hands[me].remove(card);
                     self.open.remove(card);
                 }
-                if self.hands[me].len() > HAND {
-                    self.phase = Phase::Discard;
-                } else {
-                    self.end_turn();
-                }
+                self.phase = Phase::Discard;
             }
             Action::Discard(card) => {
                 self.hands[me].remove(card);
@@ -297,6 +292,23 @@ impl State {
         }
     }
 
+    /// Where a random draw comes from, each source as likely as any other.
+    #[inline]
+    pub(crate) fn random_draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
+        let deck = u32::from(!self.deck.is_empty());
+        let filled: SeatSet = Seat::first(self.seat_count())
+            .filter(|s| !self.piles[s.index()].is_empty())
+            .collect();
+        let n = below(rng, deck + filled.len() as u32);
+        match n
+            .checked_sub(deck)
+            .and_then(|n| filled.iter().nth(n as usize))
+        {
+            Some(seat) => Action::Top(seat),
+            None => Action::Deck,
+        }
+    }
+
     pub(crate) fn garden(&self, seat: Seat) -> &Garden {
         &self.gardens[seat.index()]
     }
@@ -309,14 +321,11 @@ impl State {
     /// Points of every seat if the game ended now.
     pub(crate) fn points(&self) -> [i32; SEATS] {
         let mut points = [0; SEATS];
-        let best: [_; SEATS] =
-            std::array::from_fn(|i| crate::scoring::best_points(&self.gardens[i]));
-        for species in Species::ALL {
-            let holders = crate::scoring::rights(self.hands(), species);
-            for (i, best) in best.iter().enumerate() {
-                if holders >> i & 1 != 0 {
-                    points[i] += i32::from(best[species.index()]);
-                }
+        let rights = Species::ALL.map(|species| rights(self.hands(), species));
+        for (seat, points) in points.iter_mut().enumerate().take(self.seat_count()) {
+            let best = best_points(&self.gardens[seat]);
+            for (best, holders) in best.iter().zip(&rights) {
+                *points += i32::from(*best) * i32::from(holders >> seat & 1);
             }
         }
         points
@@ -331,11 +340,20 @@ impl State {
     }
 
     /// Who has won: most points, then most species planted, then shared.
-    pub(crate) fn winners(&self) -> SeatSet {
-        let points = self.points();
+    pub(crate) fn winners(&self, points: &[i32; SEATS]) -> SeatSet {
         let key = |seat: Seat| (points[seat.index()], self.variety(seat));
         let seats = || Seat::first(self.seat_count());
         let best = seats().map(key).max();
         seats().filter(|s| Some(key(*s)) == best).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_small_enough_to_copy_without_a_thought() {
+        assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
     }
 }

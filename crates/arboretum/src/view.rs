@@ -124,9 +124,7 @@ impl View {
 
     /// The species that are left out.
     pub fn left_out(&self) -> impl Iterator<Item = Species> {
-        Species::ALL
-            .into_iter()
-            .filter(|s| self.known.is_out(*s))
+        Species::ALL.into_iter().filter(|s| self.known.is_out(*s))
     }
 }
 
@@ -186,7 +184,9 @@ impl From<View> for ViewForm {
         ViewForm {
             viewer: view.viewer,
             turn: view.turn(),
-            phase: phase.map(|(_, name)| (*name).to_string()).unwrap_or_default(),
+            phase: phase
+                .map(|(_, name)| (*name).to_string())
+                .unwrap_or_default(),
             left_out: view.left_out().map(|s| s.to_string()).collect(),
             deck: view.deck(),
             hand: view
@@ -237,7 +237,9 @@ impl TryFrom<ViewForm> for View {
             let species: Species = name.parse().map_err(|e| format!("{e}"))?;
             known.out |= 1 << species.index();
         }
-        if form.left_out.len() > left_out(seats) || known.out.count_ones() as usize != form.left_out.len() {
+        if form.left_out.len() > left_out(seats)
+            || known.out.count_ones() as usize != form.left_out.len()
+        {
             return Err(format!("{} species are left out", left_out(seats)));
         }
         let mut all = Vec::new();
@@ -250,7 +252,10 @@ impl TryFrom<ViewForm> for View {
             if seat.known.iter().any(|c| !hand.contains(c)) {
                 return Err("a known card is not in the hand".to_string());
             }
-            if hand.len() > seat.hand_size || seat.hand_size > HAND + 2 || (mine && hand.len() != seat.hand_size) {
+            if hand.len() > seat.hand_size
+                || seat.hand_size > HAND + 2
+                || (mine && hand.len() != seat.hand_size)
+            {
                 return Err(format!("hand_size of P{} does not fit", i + 1));
             }
             if seat.discards.len() > MAX_PLANTED {

@@ -79,10 +79,12 @@ arboretum-why-a = a point a tree: { $points }
 arboretum-why-b = four or more of one species, a point more each: { $points }
 arboretum-why-c = starts with a 1: { $points }
 arboretum-why-d = ends with an 8: { $points }
-arboretum-why-right = holds the right ({ $held } in hand)
-arboretum-why-no-right = no right to it ({ $held } in hand)
-arboretum-why-denies = holds the right ({ $held } in hand), but has no path
-arboretum-why-nothing = { $held } in hand, no path
+arboretum-why-right = has the right (in hand: { $held })
+arboretum-why-no-right = has not the right (in hand: { $held })
+arboretum-why-denies = has the right, but no path (in hand: { $held })
+arboretum-why-nothing = has neither the right nor a path (in hand: { $held })
+arboretum-why-free = nobody holds any, so everybody has the right
+arboretum-held = { $seat } { $sum }
 arboretum-tie-variety = The tie goes to the garden with the most species: { $species }.
 arboretum-tie-shared = They share the win: as many points and as many species ({ $species }).
 

@@ -79,10 +79,12 @@ arboretum-why-a = un point par arbre : { $points }
 arboretum-why-b = au moins quatre d’une même espèce, un point de plus chacun : { $points }
 arboretum-why-c = commence par un 1 : { $points }
 arboretum-why-d = finit par un 8 : { $points }
-arboretum-why-right = en a le droit ({ $held } en main)
-arboretum-why-no-right = n’en a pas le droit ({ $held } en main)
-arboretum-why-denies = en a le droit ({ $held } en main), mais n’a pas de sentier
-arboretum-why-nothing = { $held } en main, pas de sentier
+arboretum-why-right = en a le droit (en main : { $held })
+arboretum-why-no-right = n’en a pas le droit (en main : { $held })
+arboretum-why-denies = en a le droit, mais pas de sentier (en main : { $held })
+arboretum-why-nothing = n’a ni le droit ni de sentier (en main : { $held })
+arboretum-why-free = personne n’en tient, tout le monde en a le droit
+arboretum-held = { $seat } { $sum }
 arboretum-tie-variety = L’égalité revient au jardin qui compte le plus d’espèces : { $species }.
 arboretum-tie-shared = Victoire partagée : autant de points et autant d’espèces ({ $species }).
 

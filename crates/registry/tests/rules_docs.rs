@@ -59,8 +59,17 @@ fn every_statement_is_tested_by_name() {
         let descriptor = game.descriptor();
         let english = statements(descriptor.rules.en);
         let french = statements(descriptor.rules.fr);
-        assert_eq!(english, french, "{}: other statements in French", descriptor.id);
-        assert!(english.len() > 10, "{}: {} statements", descriptor.id, english.len());
+        assert_eq!(
+            english, french,
+            "{}: other statements in French",
+            descriptor.id
+        );
+        assert!(
+            english.len() > 10,
+            "{}: {} statements",
+            descriptor.id,
+            english.len()
+        );
         let prefix = english[0].split('-').next().unwrap_or_default().to_string();
         for (at, id) in english.iter().enumerate() {
             assert_eq!(*id, format!("{prefix}-{}", at + 1), "numbered without gaps");
@@ -74,6 +83,9 @@ fn every_statement_is_tested_by_name() {
         let missing: Vec<_> = wanted.difference(&tested).collect();
         let unknown: Vec<_> = tested.difference(&wanted).collect();
         assert!(missing.is_empty(), "without a test: {missing:?}");
-        assert!(unknown.is_empty(), "tests of unknown statements: {unknown:?}");
+        assert!(
+            unknown.is_empty(),
+            "tests of unknown statements: {unknown:?}"
+        );
     }
 }

@@ -51,7 +51,7 @@ fn every_key_that_code_uses_is_known() {
             }
         }
     }
-    assert!(used > 100, "only {used} keys were found in the code");
+    assert!(used > 80, "only {used} keys were found in the code");
 }
 
 #[test]
@@ -60,7 +60,11 @@ fn every_game_has_its_name_its_options_and_its_variants_in_words() {
     for game in registry::GAMES {
         let d = game.descriptor();
         let mut wanted = vec![format!("{}-name", d.id), format!("{}-tagline", d.id)];
-        wanted.extend(d.variants.iter().map(|v| format!("{}-variant-{}", d.id, v.name)));
+        wanted.extend(
+            d.variants
+                .iter()
+                .map(|v| format!("{}-variant-{}", d.id, v.name)),
+        );
         for option in d.options {
             wanted.push(format!("{}-option-{}", d.id, option.key));
             wanted.push(format!("{}-option-{}-help", d.id, option.key));

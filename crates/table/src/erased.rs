@@ -187,7 +187,10 @@ impl From<Refusal> for StepError {
 ///
 /// # Panics
 /// Every method panics if it is given a position that other rules made.
-#[expect(missing_docs, reason = "each method is documented at its namesake in `Game`")]
+#[expect(
+    missing_docs,
+    reason = "each method is documented at its namesake in `Game`"
+)]
 pub trait AnyRules: Send + Sync {
     fn descriptor(&self) -> &'static Descriptor;
     fn setup(&self) -> &Setup;
@@ -207,8 +210,7 @@ pub trait AnyRules: Send + Sync {
     fn learned(&self, before: &AnyState, step: &LogStep) -> Result<Learned, StepError>;
     /// # Errors
     /// If the step's text cannot be read.
-    fn told(&self, before: &AnyState, step: &LogStep, viewer: Viewer)
-    -> Result<Phrase, StepError>;
+    fn told(&self, before: &AnyState, step: &LogStep, viewer: Viewer) -> Result<Phrase, StepError>;
     /// The view as JSON: the documented form for programs.
     fn view(&self, state: &AnyState, viewer: Viewer) -> Value;
     fn picture(&self, state: &AnyState, viewer: Viewer, say: &dyn Say) -> String;
@@ -292,12 +294,7 @@ impl<G: Game> AnyRules for Erased<G> {
         Ok(self.0.learned(before.get(), Self::read(step)?))
     }
 
-    fn told(
-        &self,
-        before: &AnyState,
-        step: &LogStep,
-        viewer: Viewer,
-    ) -> Result<Phrase, StepError> {
+    fn told(&self, before: &AnyState, step: &LogStep, viewer: Viewer) -> Result<Phrase, StepError> {
         Ok(self.0.told(before.get(), Self::read(step)?, viewer))
     }
 

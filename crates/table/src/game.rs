@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::notation::Notation;
 use crate::phrase::{Phrase, Plain, Say};
-use crate::random::{Rng, below};
+use crate::random::{Rng, below, choose};
 use crate::seat::{BySeat, Seat, SeatSet, Viewer};
 use crate::setup::{Descriptor, Faults, Setup};
 use crate::sheet::{Scored, Sheet};
@@ -247,6 +247,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// actions with which it can still replace it.
     fn actions(&self, state: &Self::State, seat: Seat, into: &mut Actions<Self::Action>);
 
+    /// One of the legal actions of an awaited seat, each as likely as any other. Override it where
+    /// there is a quicker way than to list them all.
+    #[inline]
+    fn pick<R: Rng + ?Sized>(&self, state: &Self::State, seat: Seat, rng: &mut R) -> Self::Action {
+        let mut actions = Actions::new();
+        self.actions(state, seat, &mut actions);
+        choose(rng, &actions)
+    }
+
     /// Says why `seat` may not do this, or `None` if it may. Must agree with [`actions`](Self::actions).
     fn refusal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Refusal>;
 
@@ -338,6 +347,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Who has won (several share it; nobody if a rival without a seat has), by the rules for ties.
     /// Meaningful when the game is over.
     fn winners(&self, state: &Self::State) -> SeatSet;
+
+    /// Scores and winners together. Override it where the one is half the work of the other.
+    fn result(&self, state: &Self::State) -> (BySeat<i32>, SeatSet) {
+        (self.scores(state), self.winners(state))
+    }
 
     /// The scores item by item. Names hidden cards where the rules reveal them at the end, so it is
     /// for finished games.

@@ -274,11 +274,7 @@ impl GameLog {
     ///
     /// # Errors
     /// The line at which it stops being a game by the rules, and why.
-    pub fn replay_first(
-        &self,
-        game: &'static dyn AnyGame,
-        steps: usize,
-    ) -> Result<Play, LogError> {
+    pub fn replay_first(&self, game: &'static dyn AnyGame, steps: usize) -> Result<Play, LogError> {
         let descriptor = game.descriptor();
         if descriptor.id != self.game {
             return Err(LogError::new(

@@ -59,6 +59,10 @@ impl Phrase {
 
     /// Adds text that is the same in every language.
     #[must_use]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "values and references are equally welcome"
+    )]
     pub fn text(self, name: &'static str, value: impl ToString) -> Self {
         self.with(name, Arg::Text(value.to_string()))
     }

@@ -1,7 +1,7 @@
 //! Random playouts: whole games in which every legal action is equally likely.
 
-use crate::game::{Actions, Game, Pending};
-use crate::random::{Rng, choose};
+use crate::game::{Game, Pending};
+use crate::random::Rng;
 use crate::seat::{BySeat, SeatSet};
 
 /// How a playout ended.
@@ -17,7 +17,6 @@ pub struct Playout {
 
 /// Plays on from `state` to the end, every choice at random.
 pub fn playout<G: Game, R: Rng + ?Sized>(game: &G, state: &mut G::State, rng: &mut R) -> Playout {
-    let mut actions = Actions::new();
     let mut decisions = 0;
     loop {
         match game.pending(state) {
@@ -28,18 +27,17 @@ pub fn playout<G: Game, R: Rng + ?Sized>(game: &G, state: &mut G::State, rng: &m
             }
             Pending::Seats(seats) => {
                 for seat in seats.iter() {
-                    actions.clear();
-                    game.actions(state, seat, &mut actions);
-                    let action = choose(rng, &actions);
+                    let action = game.pick(state, seat, rng);
                     game.apply_unchecked(state, seat, action);
                     decisions += 1;
                 }
             }
         }
     }
+    let (scores, winners) = game.result(state);
     Playout {
-        scores: game.scores(state),
-        winners: game.winners(state),
+        scores,
+        winners,
         decisions,
     }
 }

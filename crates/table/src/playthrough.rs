@@ -68,10 +68,12 @@ pub fn playthrough(
         };
         let before = play.state().clone();
         play.step(&step).expect("a listed step is legal");
-        for viewer in Viewer::all(setup.seats()) {
+        let told = Viewer::all(setup.seats()).map(|viewer| {
             let told = play.rules().told(&before, &step, viewer);
-            let told = told.expect("a listed step can be told");
-            let _ = writeln!(out, "  {viewer} hears: {}", say.say(&told));
+            (viewer, say.say(&told.expect("a listed step can be told")))
+        });
+        for (viewers, told) in alike(told) {
+            let _ = writeln!(out, "  {viewers}: {told}");
         }
     }
     show_views(&mut out, &play, say, &mut shown);
@@ -100,24 +102,41 @@ fn show_views(
     say: &dyn Say,
     shown: &mut HashMap<String, Vec<String>>,
 ) {
-    for viewer in Viewer::all(play.rules().setup().seats()) {
+    let changes = Viewer::all(play.rules().setup().seats()).map(|viewer| {
         let picture = without_ansi(&play.rules().picture(play.state(), viewer, say));
         let lines: Vec<String> = picture.lines().map(|l| l.trim_end().to_string()).collect();
         let before = shown.insert(viewer.to_string(), lines.clone());
         let before = before.unwrap_or_default();
-        let changed: Vec<&String> = lines
-            .iter()
+        let changed: Vec<String> = lines
+            .into_iter()
             .enumerate()
             .filter(|(i, line)| before.get(*i) != Some(line) && !line.is_empty())
             .map(|(_, line)| line)
             .collect();
+        (viewer, changed)
+    });
+    for (viewers, changed) in alike(changes) {
         if !changed.is_empty() {
-            let _ = writeln!(out, "{viewer} sees:");
+            let _ = writeln!(out, "seen by {viewers}:");
             for line in changed {
                 let _ = writeln!(out, "  | {line}");
             }
         }
     }
+}
+
+/// Puts viewers together who saw or heard the same.
+fn alike<T: PartialEq>(each: impl Iterator<Item = (Viewer, T)>) -> Vec<(String, T)> {
+    let mut groups: Vec<(String, T)> = Vec::new();
+    for (viewer, value) in each {
+        match groups.iter_mut().find(|(_, v)| *v == value) {
+            Some((viewers, _)) => {
+                let _ = write!(viewers, ", {viewer}");
+            }
+            None => groups.push((viewer.to_string(), value)),
+        }
+    }
+    groups
 }
 
 /// The text without colour codes.

@@ -3,8 +3,8 @@
 //! The generators come from well-kept crates; how a number below `n` and a shuffle are made from
 //! their bits is our own, so that no dependency can change what a seed means.
 
-use rand_core::SeedableRng;
 pub use rand_core::Rng;
+use rand_core::SeedableRng;
 
 /// The generator of simulations and searches: fast, not secret.
 pub type FastRng = rand_xoshiro::Xoshiro256PlusPlus;

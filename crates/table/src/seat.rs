@@ -40,14 +40,7 @@ impl Seat {
     pub const P6: Seat = Seat(5);
 
     /// Every seat that can exist, in order.
-    pub const ALL: [Seat; MAX_SEATS] = [
-        Seat::P1,
-        Seat::P2,
-        Seat::P3,
-        Seat::P4,
-        Seat::P5,
-        Seat::P6,
-    ];
+    pub const ALL: [Seat; MAX_SEATS] = [Seat::P1, Seat::P2, Seat::P3, Seat::P4, Seat::P5, Seat::P6];
 
     /// The seat with this index, or `None` beyond the sixth.
     pub const fn new(index: usize) -> Option<Seat> {
@@ -191,8 +184,27 @@ impl SeatSet {
     }
 
     /// The seats in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::ALL.into_iter().filter(move |s| self.contains(*s))
+    #[inline]
+    pub fn iter(self) -> SeatIter {
+        SeatIter(self.0)
+    }
+}
+
+/// Iterator over the seats of a [`SeatSet`].
+#[derive(Clone)]
+pub struct SeatIter(u8);
+
+impl Iterator for SeatIter {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        if self.0 == 0 {
+            return None;
+        }
+        let seat = Seat(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(seat)
     }
 }
 
@@ -320,9 +332,7 @@ pub enum Viewer {
 impl Viewer {
     /// Every viewer of a table for `seats`: each seat, then the onlooker.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
-        Seat::first(seats)
-            .map(Viewer::Seat)
-            .chain([Viewer::Public])
+        Seat::first(seats).map(Viewer::Seat).chain([Viewer::Public])
     }
 
     /// Is it this seat that looks?
@@ -354,9 +364,10 @@ impl FromStr for Viewer {
     fn from_str(s: &str) -> Result<Self, Self::Err> {
         match s {
             "public" => Ok(Viewer::Public),
-            _ => s.parse().map(Viewer::Seat).map_err(|_| {
-                NotationError::new(s, Phrase::new("table-expected-viewer"))
-            }),
+            _ => s
+                .parse()
+                .map(Viewer::Seat)
+                .map_err(|_| NotationError::new(s, Phrase::new("table-expected-viewer"))),
         }
     }
 }

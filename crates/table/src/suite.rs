@@ -85,6 +85,7 @@ fn random_game<G: Game>(game: &G, name: &str, index: u64, thorough: bool) {
         );
     }
     let winners = game.winners(&state);
+    assert!(game.result(&state) == (scores.clone(), winners), "{name}");
     assert!(winners.iter().all(|s| s.index() < game.seats()), "{name}");
     if thorough {
         let sheet = game.sheet(&state);
@@ -165,12 +166,7 @@ fn check_replay<G: Game>(game: &G, state: &G::State, steps: &[StepOf<G>], name: 
         })
         .collect();
     let descriptor = G::descriptor();
-    let log = GameLog::new(
-        descriptor.id,
-        descriptor.rules_version,
-        game.setup(),
-        lines,
-    );
+    let log = GameLog::new(descriptor.id, descriptor.rules_version, game.setup(), lines);
     let read = GameLog::parse(&log.text()).unwrap_or_else(|e| panic!("{name}: {e}"));
     assert!(read == log, "{name}: the log reads back differently");
     let play = read
@@ -194,40 +190,73 @@ fn check_replay<G: Game>(game: &G, state: &G::State, steps: &[StepOf<G>], name: 
     );
 }
 
-/// Chance comes up at the odds it states: frequencies of `draw` against `outcomes`, by chi-squared.
+/// Chance comes up at the odds it states, and random picks are uniform: frequencies of `draw` and
+/// `pick` against `outcomes` and `actions`, by chi-squared.
 pub fn chance_keeps_its_odds<G: Game>() {
-    const SAMPLES: u32 = 4000;
     for (name, game) in tables::<G>() {
-        let mut checked = 0;
+        let (mut draws, mut picks) = (0, 0);
         for index in 0..4 {
             let mut rng = fast(2, index);
             let mut state = game.start();
             while let Some(step) = random_step(&game, &state, &mut rng) {
-                if game.pending(&state) == Pending::Chance && below(&mut rng, 16) == 0 {
-                    let mut outcomes = Outcomes::new();
-                    game.outcomes(&state, &mut outcomes);
-                    let total: u32 = outcomes.iter().map(|(_, w)| w).sum();
-                    let mut counts: HashMap<G::Chance, u32> = HashMap::new();
-                    for _ in 0..SAMPLES {
-                        *counts.entry(game.draw(&state, &mut rng)).or_default() += 1;
+                if below(&mut rng, 16) == 0 {
+                    if let Step::Act(seat, _) = step {
+                        check_pick(&game, &state, seat, &mut rng, &name);
+                        picks += 1;
+                    } else {
+                        check_draw(&game, &state, &mut rng, &name);
+                        draws += 1;
                     }
-                    let pairs: Vec<(f64, f64)> = outcomes
-                        .iter()
-                        .map(|(outcome, weight)| {
-                            let seen = counts.remove(outcome).unwrap_or(0);
-                            let expected = f64::from(SAMPLES) * f64::from(*weight) / f64::from(total);
-                            (f64::from(seen), expected)
-                        })
-                        .collect();
-                    assert!(counts.is_empty(), "{name}: drew what cannot come up");
-                    assert_plausible(&pairs, &name);
-                    checked += 1;
                 }
                 take(&game, &mut state, step);
             }
         }
-        assert!(checked > 0, "{name}: no chance step was checked");
+        assert!(
+            draws > 0 && picks > 0,
+            "{name}: {draws} draws, {picks} picks"
+        );
     }
+}
+
+const SAMPLES: u32 = 4000;
+
+fn check_draw<G: Game>(game: &G, state: &G::State, rng: &mut FastRng, name: &str) {
+    let mut outcomes = Outcomes::new();
+    game.outcomes(state, &mut outcomes);
+    let total: u32 = outcomes.iter().map(|(_, w)| w).sum();
+    let odds: Vec<(G::Chance, f64)> = outcomes
+        .iter()
+        .map(|(o, w)| (*o, f64::from(*w) / f64::from(total)))
+        .collect();
+    assert_frequencies(&odds, || game.draw(state, rng), name);
+}
+
+fn check_pick<G: Game>(game: &G, state: &G::State, seat: Seat, rng: &mut FastRng, name: &str) {
+    let mut actions = Actions::new();
+    game.actions(state, seat, &mut actions);
+    let share = 1.0 / actions.len() as f64;
+    let odds: Vec<(G::Action, f64)> = actions.iter().map(|a| (*a, share)).collect();
+    assert_frequencies(&odds, || game.pick(state, seat, rng), name);
+}
+
+fn assert_frequencies<T: Copy + Eq + Hash>(
+    odds: &[(T, f64)],
+    mut sample: impl FnMut() -> T,
+    name: &str,
+) {
+    let mut counts: HashMap<T, u32> = HashMap::new();
+    for _ in 0..SAMPLES {
+        *counts.entry(sample()).or_default() += 1;
+    }
+    let pairs: Vec<(f64, f64)> = odds
+        .iter()
+        .map(|(value, share)| {
+            let seen = counts.remove(value).unwrap_or(0);
+            (f64::from(seen), f64::from(SAMPLES) * share)
+        })
+        .collect();
+    assert!(counts.is_empty(), "{name}: drew what cannot come up");
+    assert_plausible(&pairs, name);
 }
 
 /// Fails if the counts (seen, expected) are too far off: beyond five standard deviations of
@@ -239,11 +268,19 @@ pub fn assert_plausible(pairs: &[(f64, f64)], name: &str) {
         .map(|(seen, expected)| (seen - expected).powi(2) / expected)
         .sum();
     let limit = freedom + 5.0 * (2.0 * freedom).sqrt() + 10.0;
-    assert!(chi <= limit, "{name}: chi-squared {chi:.1} > {limit:.1}: {pairs:?}");
+    assert!(
+        chi <= limit,
+        "{name}: chi-squared {chi:.1} > {limit:.1}: {pairs:?}"
+    );
 }
 
 /// Compares worlds drawn by `resample` with the full list of possible ones and their weights.
-pub fn resample_matches<G: Game>(game: &G, view: &G::View, worlds: &[(G::State, f64)], samples: u32) {
+pub fn resample_matches<G: Game>(
+    game: &G,
+    view: &G::View,
+    worlds: &[(G::State, f64)],
+    samples: u32,
+) {
     let mut rng = fast(3, 0);
     let mut counts: HashMap<G::State, u32> = HashMap::new();
     for _ in 0..samples {
@@ -305,7 +342,10 @@ pub fn illegal_actions<G: Game>() {
                     game.outcomes(&state, &mut outcomes);
                     if !outcomes.iter().any(|(o, _)| *o == outcome) {
                         let mut copy = state.clone();
-                        assert!(game.resolve(&mut copy, outcome).is_err(), "{name}: {outcome}");
+                        assert!(
+                            game.resolve(&mut copy, outcome).is_err(),
+                            "{name}: {outcome}"
+                        );
                         assert!(copy == state, "{name}: {outcome}");
                     }
                 }
@@ -369,7 +409,11 @@ fn check_secrecy<G: Game>(
     let seen = bytes(state);
     assert_eq!(seen, bytes(&world), "{name}: {viewer} sees a re-deal");
     assert!(view == game.view(&world, viewer), "{name}: {viewer}");
-    assert_eq!(game.pending(state), game.pending(&world), "{name}: {viewer}");
+    assert_eq!(
+        game.pending(state),
+        game.pending(&world),
+        "{name}: {viewer}"
+    );
     if let Some(seat) = viewer.seat() {
         let list = |state| {
             let mut actions = Actions::new();
@@ -378,8 +422,12 @@ fn check_secrecy<G: Game>(
         };
         assert_eq!(list(state), list(&world), "{name}: actions of {seat}");
     }
-    let read: G::View = serde_json::from_str(&seen).unwrap_or_else(|e| panic!("{name}: {e}: {seen}"));
-    assert!(read == view, "{name}: the view reads back differently: {seen}");
+    let read: G::View =
+        serde_json::from_str(&seen).unwrap_or_else(|e| panic!("{name}: {e}: {seen}"));
+    assert!(
+        read == view,
+        "{name}: the view reads back differently: {seen}"
+    );
     check_events(game, [state, &world], viewer, rng, name);
 }
 
@@ -451,7 +499,7 @@ fn check_events<G: Game>(
     }
 }
 
-fn actor<A, C>(step: Step<A, C>) -> Option<Seat> {
+fn actor<A: Copy, C: Copy>(step: Step<A, C>) -> Option<Seat> {
     match step {
         Step::Chance(_) => None,
         Step::Act(seat, _) => Some(seat),
@@ -483,8 +531,8 @@ pub fn undo<G: Game>() {
         let mut undone = 0;
         for index in 0..depth().div_ceil(50) {
             let mut rng = fast(6, index);
-            let mut play = Play::new(&Entry::<G>::NEW, game.setup())
-                .unwrap_or_else(|e| panic!("{name}: {e}"));
+            let mut play =
+                Play::new(&Entry::<G>::NEW, game.setup()).unwrap_or_else(|e| panic!("{name}: {e}"));
             loop {
                 let seats = match play.pending() {
                     Pending::Over => break,

@@ -48,7 +48,10 @@ impl Lang {
 
     /// The language of a locale such as `fr_BE.UTF-8`; English unless it is French.
     pub fn of_locale(locale: &str) -> Lang {
-        let language = locale.split(['_', '.', '-', '@']).next().unwrap_or_default();
+        let language = locale
+            .split(['_', '.', '-', '@'])
+            .next()
+            .unwrap_or_default();
         if language.eq_ignore_ascii_case("fr") {
             Lang::Fr
         } else {
@@ -112,10 +115,7 @@ impl Words {
     ///
     /// # Errors
     /// If a text is not valid Fluent or a key stands twice.
-    pub fn new(
-        lang: Lang,
-        texts: impl IntoIterator<Item = Bilingual>,
-    ) -> Result<Words, BadTexts> {
+    pub fn new(lang: Lang, texts: impl IntoIterator<Item = Bilingual>) -> Result<Words, BadTexts> {
         let id = match lang {
             Lang::En => langid!("en"),
             Lang::Fr => langid!("fr"),
@@ -145,11 +145,7 @@ impl Words {
 
     /// The phrase, with people called by `name`.
     pub fn say_with(&self, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> String {
-        let Some(pattern) = self
-            .bundle
-            .get_message(&phrase.key)
-            .and_then(|m| m.value())
-        else {
+        let Some(pattern) = self.bundle.get_message(&phrase.key).and_then(|m| m.value()) else {
             // A missing text is a mistake that a test finds; a reader still gets something.
             return phrase.key.to_string();
         };

@@ -1,0 +1,77 @@
+//! The order of the crates, drawn once: a crate may use only crates of levels above its own.
+
+use std::process::Command;
+
+/// From the ground up. Crates of one level do not know each other.
+const LEVELS: &[&[&str]] = &[
+    &["table"],
+    &["arboretum", "canopee", "rainforest", "city", "words"],
+    &["registry"],
+    &["understory"],
+    &["xtask"],
+];
+
+#[test]
+fn crates_use_only_crates_above_them() {
+    let output = Command::new(env!("CARGO"))
+        .args([
+            "metadata",
+            "--no-deps",
+            "--offline",
+            "--format-version",
+            "1",
+        ])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo runs");
+    let metadata: serde_json::Value =
+        serde_json::from_slice(&output.stdout).expect("cargo answers in JSON");
+    let level = |name: &str| LEVELS.iter().position(|l| l.contains(&name));
+    let mut edges = 0;
+    for package in metadata["packages"].as_array().expect("packages") {
+        let name = package["name"].as_str().expect("a name");
+        let own = level(name).unwrap_or_else(|| panic!("{name} has no level"));
+        for dependency in package["dependencies"].as_array().expect("dependencies") {
+            // Tests may look down: the registry's own tests use words.
+            if dependency["path"].is_null() || dependency["kind"] == "dev" {
+                continue;
+            }
+            let used = dependency["name"].as_str().expect("a name");
+            let theirs = level(used).unwrap_or_else(|| panic!("{used} has no level"));
+            assert!(theirs < own, "{name} must not use {used}");
+            edges += 1;
+        }
+    }
+    assert!(
+        edges >= 5,
+        "only {edges} dependencies between crates were found"
+    );
+}
+
+/// Rules know no clock, no files, no threads and no pages.
+#[test]
+fn rules_crates_depend_on_nothing_but_data() {
+    const ALLOWED: &[&str] = &[
+        "anstyle",
+        "arrayvec",
+        "serde",
+        "serde_json",
+        "table",
+        "toml",
+    ];
+    for name in LEVELS[1].iter().filter(|n| **n != "words") {
+        let path = format!("{}/../{name}/Cargo.toml", env!("CARGO_MANIFEST_DIR"));
+        let Ok(manifest) = std::fs::read_to_string(path) else {
+            continue;
+        };
+        let dependencies = manifest
+            .split("[dependencies]")
+            .nth(1)
+            .and_then(|rest| rest.split("\n[").next())
+            .unwrap_or_default();
+        for line in dependencies.lines().filter(|l| !l.is_empty()) {
+            let used = line.split(['.', ' ', '=']).next().unwrap_or_default();
+            assert!(ALLOWED.contains(&used), "{name} uses {used}");
+        }
+    }
+}

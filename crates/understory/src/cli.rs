@@ -1,0 +1,335 @@
+//! The command line: its shape here, its words in `texts/`.
+
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use table::{Phrase, Say, Seat, Setup, Viewer};
+use words::Lang;
+
+use crate::Stop;
+use crate::speech::Speech;
+
+#[derive(Parser)]
+#[command(name = "understory", version)]
+struct Cli {
+    #[arg(long, global = true)]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// What is to be done. Without a command: a game of Arboretum.
+#[derive(Subcommand)]
+pub enum Command {
+    Games(GamesArgs),
+    Play(PlayArgs),
+    Sim(SimArgs),
+    Score(ScoreArgs),
+    Replay(ReplayArgs),
+}
+
+#[derive(Args)]
+pub struct GamesArgs {
+    pub game: Option<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How a table is set up, for every command that plays.
+#[derive(Args)]
+pub struct TableArgs {
+    #[arg(long)]
+    pub seats: Option<usize>,
+    #[arg(long = "set", value_parser = key_value)]
+    pub options: Vec<(String, String)>,
+    #[arg(long, alias = "tiles")]
+    pub cards: Option<String>,
+    #[arg(long)]
+    pub seed: Option<u64>,
+}
+
+#[derive(Args)]
+pub struct PlayArgs {
+    #[arg(default_value = "arboretum")]
+    pub game: String,
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long, value_delimiter = ',', default_value = "P1")]
+    pub me: Vec<Seat>,
+    #[arg(long)]
+    pub log: Option<String>,
+    #[arg(long, conflicts_with_all = ["seats", "options", "cards"])]
+    pub resume: Option<String>,
+}
+
+#[derive(Args)]
+pub struct SimArgs {
+    pub game: String,
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ScoreArgs {
+    pub file: String,
+    #[arg(long)]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ReplayArgs {
+    pub file: String,
+    #[arg(long, default_value = "public")]
+    pub view: Viewer,
+    #[arg(long)]
+    pub step: Option<usize>,
+    #[arg(long)]
+    pub check: bool,
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_string(), value.to_string())),
+        _ => Err("key=value".to_string()),
+    }
+}
+
+/// Reads the command line. The language may change by `--lang`, so the speech comes back with it.
+pub fn parse(speech: &Speech) -> Result<(Command, Speech), Stop> {
+    // The language must be known before the first word is said, even of an error or of help.
+    let wanted = asked_language().unwrap_or(speech.words().lang());
+    let speech = Speech::new(wanted);
+    let command = localise(Cli::command(), "cli", &speech);
+    let cli = command
+        .try_get_matches()
+        .and_then(|matches| Cli::from_arg_matches(&matches))
+        .map_err(|error| explain(&error, &speech))?;
+    let command = cli.command.unwrap_or_else(|| {
+        Command::Play(PlayArgs {
+            game: "arboretum".to_string(),
+            table: TableArgs {
+                seats: None,
+                options: Vec::new(),
+                cards: None,
+                seed: None,
+            },
+            me: vec![Seat::P1],
+            log: None,
+            resume: None,
+        })
+    });
+    Ok((command, speech))
+}
+
+fn asked_language() -> Option<Lang> {
+    let args: Vec<String> = std::env::args().collect();
+    args.iter().enumerate().find_map(|(i, arg)| {
+        let value = match arg.strip_prefix("--lang") {
+            Some("") => args.get(i + 1).map(String::as_str),
+            Some(rest) => rest.strip_prefix('='),
+            None => None,
+        };
+        value.and_then(|v| v.parse().ok())
+    })
+}
+
+/// Puts the texts into a command and all below it. Keys follow the path: `cli-sim-games`.
+fn localise(command: clap::Command, path: &str, speech: &Speech) -> clap::Command {
+    let text = |key: String| StyledStr::from(speech.text(key));
+    let template = format!(
+        "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
+        speech.text("cli-heading-usage")
+    );
+    let arguments: Vec<String> = command
+        .get_arguments()
+        .filter(|arg| !matches!(arg.get_id().as_str(), "help" | "version"))
+        .map(|arg| arg.get_id().to_string())
+        .collect();
+    let below: Vec<String> = command
+        .get_subcommands()
+        .map(|c| c.get_name().to_string())
+        .collect();
+    let mut command = command
+        .about(text(format!("{path}-about")))
+        .help_template(template)
+        .subcommand_help_heading(speech.text("cli-heading-commands"))
+        .subcommand_value_name(speech.text("cli-heading-command"))
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(
+            Arg::new("help")
+                .short('h')
+                .long("help")
+                .action(ArgAction::Help)
+                .help_heading(speech.text("cli-heading-options"))
+                .help(text("cli-help".to_string())),
+        );
+    if path == "cli" {
+        command = command.after_help(text("cli-after".to_string())).arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(ArgAction::Version)
+                .help_heading(speech.text("cli-heading-options"))
+                .help(text("cli-version".to_string())),
+        );
+    } else {
+        let key = format!("{path}-examples");
+        if speech.words().knows(&key) {
+            command = command.after_help(text(key));
+        }
+    }
+    for id in arguments {
+        command = command.mut_arg(&id, |arg| {
+            // What is the same everywhere is said once.
+            let own = format!("{path}-{id}");
+            let key = if speech.words().knows(&own) {
+                own
+            } else {
+                format!("cli-any-{id}")
+            };
+            let heading = if arg.is_positional() {
+                "cli-heading-arguments"
+            } else {
+                "cli-heading-options"
+            };
+            let arg = arg.help(text(key)).help_heading(speech.text(heading));
+            if arg.get_action().takes_values() {
+                // Defaults and possible values stand in the help, in the reader's language.
+                arg.value_name(speech.text(format!("cli-value-{id}")))
+                    .hide_default_value(true)
+                    .hide_possible_values(true)
+            } else {
+                arg
+            }
+        });
+    }
+    for name in below {
+        command = command.mut_subcommand(&name, |c| localise(c, &format!("{path}-{name}"), speech));
+    }
+    command
+}
+
+/// Says in the reader's language what clap found wrong.
+fn explain(error: &clap::Error, speech: &Speech) -> Stop {
+    if matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
+    ) {
+        return Stop::Told(error.render().ansi().to_string());
+    }
+    let context = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(other) => other.to_string(),
+        None => String::new(),
+    };
+    let argument = context(ContextKind::InvalidArg);
+    let phrase = match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let names: Vec<String> = Cli::command()
+                .get_subcommands()
+                .map(|c| c.get_name().to_string())
+                .collect();
+            Phrase::new("cli-error-command")
+                .text("command", context(ContextKind::InvalidSubcommand))
+                .text("known", names.join(", "))
+        }
+        ErrorKind::UnknownArgument => Phrase::new("cli-error-unknown").text("argument", argument),
+        ErrorKind::MissingRequiredArgument => {
+            Phrase::new("cli-error-missing").text("argument", argument)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => Phrase::new("cli-error-value")
+            .text("argument", argument)
+            .text("value", context(ContextKind::InvalidValue)),
+        ErrorKind::ArgumentConflict => Phrase::new("cli-error-conflict")
+            .text("argument", argument)
+            .text("other", context(ContextKind::PriorArg)),
+        _ => Phrase::new("cli-error-other"),
+    };
+    let mut lines = vec![speech.say(&phrase)];
+    let expected = expectation(&context(ContextKind::InvalidArg));
+    if let Some(key) = expected.filter(|key| speech.words().knows(key)) {
+        lines.push(speech.text(key));
+    }
+    lines.push(speech.text("cli-error-help"));
+    Stop::Input(lines)
+}
+
+/// Key of what an option such as `--games <N>` takes.
+fn expectation(argument: &str) -> Option<String> {
+    let name = argument.strip_prefix("--")?.split_whitespace().next()?;
+    Some(format!("cli-expected-{name}"))
+}
+
+/// The game with this id.
+pub fn game(id: &str, speech: &Speech) -> Result<&'static dyn table::AnyGame, Stop> {
+    registry::find(id).ok_or_else(|| {
+        let known: Vec<&str> = registry::GAMES.iter().map(|g| g.descriptor().id).collect();
+        speech.wrong(
+            &Phrase::new("cli-unknown-game")
+                .text("game", id)
+                .text("known", known.join(", ")),
+        )
+    })
+}
+
+impl TableArgs {
+    /// The set-up that was asked for, defaults filled in.
+    pub fn setup(&self, game: &dyn table::AnyGame, speech: &Speech) -> Result<Setup, Stop> {
+        let descriptor = game.descriptor();
+        // Two where two can play: that is what "a game tonight" means most often.
+        let usual = 2.clamp(*descriptor.seats.start(), *descriptor.seats.end());
+        let options = self.options.iter().map(|(k, v)| (k.as_str(), v.as_str()));
+        let data = self.cards.as_ref().map(|f| speech.read(f)).transpose()?;
+        Setup::new(descriptor, self.seats.unwrap_or(usual), options, data)
+            .map_err(|faults| speech.faults(&faults))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every command and argument has its words in both languages.
+    #[test]
+    fn every_command_and_argument_is_explained() {
+        for lang in Lang::ALL {
+            let mut command = localise(Cli::command(), "cli", &Speech::new(lang));
+            // Builds all commands, and with them clap's own checks of their definition.
+            command.build();
+            check(&command);
+        }
+    }
+
+    fn check(command: &clap::Command) {
+        let about = command.get_about().map(|a| a.to_string());
+        assert!(
+            about.as_ref().is_some_and(|a| !a.starts_with("cli-")),
+            "{about:?}"
+        );
+        for arg in command.get_arguments() {
+            let help = arg.get_help().map(|h| h.to_string()).unwrap_or_default();
+            assert!(!help.is_empty() && !help.starts_with("cli-"), "{help}");
+            for name in arg.get_value_names().unwrap_or_default() {
+                assert!(!name.starts_with("cli-"), "{name}");
+            }
+        }
+        for below in command.get_subcommands() {
+            check(below);
+        }
+    }
+}

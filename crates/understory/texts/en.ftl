@@ -1,0 +1,134 @@
+## The command line.
+
+cli-about = Understory: forest games, played to the letter.
+cli-after = Without a command you play Arboretum against a bot. “understory COMMAND --help” tells more.
+cli-help = Show this help
+cli-version = Show the version
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-command = COMMAND
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+
+cli-any-lang = Language: en or fr (otherwise as the system is set)
+cli-any-game = Which game; “understory games” lists them
+cli-any-json = Print JSON for programs
+cli-any-seats = How many play (two, where two can play)
+cli-any-options = An option of the game as key=value; “understory games GAME” lists them
+cli-any-cards = Your own cards or tiles, for games whose printed ones are not public
+cli-any-seed = A number that makes chance repeatable
+
+cli-value-lang = LANG
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-seats = N
+cli-value-options = KEY=VALUE
+cli-value-cards = FILE
+cli-value-seed = NUMBER
+cli-value-me = SEATS
+cli-value-log = FILE
+cli-value-resume = FILE
+cli-value-games = N
+cli-value-threads = N
+cli-value-bots = BOTS
+cli-value-view = SEAT
+cli-value-step = N
+
+cli-games-about = What can be played, and how it can be varied
+cli-games-game = Only this game
+cli-games-seats = { $low ->
+    [one] 1 to { $high } players
+   *[other] { $low } to { $high } players
+}
+cli-games-rulebook = Rulebook: { $rulebook }
+cli-games-default = otherwise { $value }
+
+cli-play-about = Play at the terminal, against bots or together
+cli-play-game = Which game (arboretum if you do not say)
+cli-play-me = The seats that people play, such as P1 or P1,P3; bots take the others
+cli-play-log = Write the log of the game to this file at the end
+cli-play-resume = Go on with a game from its log
+cli-play-examples =
+    Examples:
+      understory play
+      understory play arboretum --seats 3 --me P1,P2
+      understory play arboretum --set first-seat=P1 --log evening.log
+cli-play-welcome = Type the number of a choice, or “?” for help.
+cli-play-help =
+    A number picks a choice. You can also type an action as it stands in the log.
+    u  take back your last step, as long as it told nobody anything
+    l  what has happened so far
+    q  leave the table
+cli-play-prompt = { $seat }, 1–{ $choices }:
+cli-play-no-number = Choose a number from 1 to { $choices }.
+cli-play-no-undo = There is nothing that you could take back: somebody has learned something since.
+cli-play-hand-over = Hand the keyboard to { $seat }. Press Enter when nobody else is looking.
+cli-play-left = You have left the table. The game is not over.
+cli-play-saved = The log is in { $path }.
+cli-play-no-seat = There are { $seats } seats: --me takes P1 to P{ $seats }, joined by commas.
+cli-no-entropy = The system has no randomness to give: { $error }. Try --seed.
+
+cli-sim-about = Play many games quickly and count
+cli-sim-games = How many games (10000)
+cli-sim-threads = On how many threads (all cores)
+cli-sim-bots = Who plays: one bot for all, or one for each seat, joined by commas (random)
+cli-sim-examples =
+    Examples:
+      understory sim arboretum --games 100000
+      understory sim arboretum --seats 4 --seed 7 --json
+cli-sim-head = { $games } games in { $seconds } s ({ $cpu } s of processor time, { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}, seed { $seed })
+cli-sim-speed = { $games } games and { $decisions } decisions a second
+cli-sim-seat = { $seat }: { $mean } ± { $error } points ({ $low } to { $high }), wins { $share } % ({ $from }–{ $to } %)
+cli-sim-threads-failed = The threads could not be started: { $error }. Try fewer.
+cli-unknown-bot = There is no bot “{ $bot }”; there is { $known }.
+cli-bot-count = { $bots } bots for { $seats } seats: give one bot, or one for each seat.
+
+cli-score-about = Score the end of a game from your own box
+cli-score-file = The position as text or JSON; - reads it from the input
+cli-score-game = Which game, if the file does not say
+cli-score-which-game = The file does not say which game it is: begin it with the game’s name, or use --game.
+cli-score-examples =
+    Example:
+      understory score evening.txt
+
+cli-replay-about = Check the log of a game and step through it
+cli-replay-file = The log; - reads it from the input
+cli-replay-view = Through whose eyes: P1 to P6, or public
+cli-replay-step = Show the table after this many steps
+cli-replay-check = Only check it
+cli-replay-next = Enter for the next decision, q to stop.
+cli-replay-no-seat = There are { $seats } seats at this table: --view takes P1 to P{ $seats }, or public.
+cli-replay-no-step = The log has { $steps } steps.
+cli-replay-whole = A whole game of { $steps } steps, all of them by the rules.
+cli-replay-unfinished = { $steps } steps, all of them by the rules; the game is not over.
+
+cli-total = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-won = { $name } wins.
+cli-shared = { $names } share the win.
+cli-nobody-won = Nobody at the table wins.
+
+cli-unknown-game = There is no game “{ $game }”; there is { $known }.
+cli-cannot-read = Cannot read { $path }: { $error }
+cli-cannot-write = Cannot write { $path }: { $error }
+cli-error-command = There is no command “{ $command }”; there is { $known }.
+cli-error-unknown = “{ $argument }” is not known here.
+cli-error-missing = Something is missing: { $argument }
+cli-error-value = “{ $value }” does not fit { $argument }.
+cli-error-conflict = { $argument } does not go together with { $other }.
+cli-error-other = The command line cannot be read.
+cli-error-help = “understory --help” shows what can be said.
+cli-expected-games = Give a whole number, 1 or more.
+cli-expected-threads = Give a whole number from 1 to 1024.
+cli-expected-seats = Give a whole number, 1 or more.
+cli-expected-seed = Give a whole number, 0 or more.
+cli-expected-step = Give a whole number, 0 or more.
+cli-expected-me = Give seats as P1 or P1,P3.
+cli-expected-view = Give a seat, P1 to P6, or public.
+cli-expected-set = Give an option as key=value.
+cli-expected-lang = Give en or fr.

@@ -1,0 +1,134 @@
+## La ligne de commande.
+
+cli-about = Understory : des jeux de forêt, joués à la lettre.
+cli-after = Sans commande, vous jouez à Arboretum contre un robot. « understory COMMANDE --help » en dit plus.
+cli-help = Montrer cette aide
+cli-version = Montrer la version
+cli-heading-usage = Usage :
+cli-heading-commands = Commandes
+cli-heading-command = COMMANDE
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+
+cli-any-lang = Langue : en ou fr (sinon celle du système)
+cli-any-game = Quel jeu ; « understory games » en donne la liste
+cli-any-json = Écrire du JSON pour les programmes
+cli-any-seats = À combien on joue (deux, si on peut jouer à deux)
+cli-any-options = Une option du jeu, clé=valeur ; « understory games JEU » en donne la liste
+cli-any-cards = Vos propres cartes ou tuiles, pour les jeux dont les vraies ne sont pas publiques
+cli-any-seed = Un nombre qui rend le hasard reproductible
+
+cli-value-lang = LANGUE
+cli-value-game = JEU
+cli-value-file = FICHIER
+cli-value-seats = N
+cli-value-options = CLÉ=VALEUR
+cli-value-cards = FICHIER
+cli-value-seed = NOMBRE
+cli-value-me = SIÈGES
+cli-value-log = FICHIER
+cli-value-resume = FICHIER
+cli-value-games = N
+cli-value-threads = N
+cli-value-bots = ROBOTS
+cli-value-view = SIÈGE
+cli-value-step = N
+
+cli-games-about = À quoi on peut jouer, et avec quelles variantes
+cli-games-game = Seulement ce jeu
+cli-games-seats = { $low ->
+    [one] de 1 à { $high } joueurs
+   *[other] de { $low } à { $high } joueurs
+}
+cli-games-rulebook = Livret : { $rulebook }
+cli-games-default = sinon { $value }
+
+cli-play-about = Jouer au terminal, contre des robots ou ensemble
+cli-play-game = Quel jeu (arboretum si vous ne dites rien)
+cli-play-me = Les sièges tenus par des personnes, comme P1 ou P1,P3 ; les robots prennent les autres
+cli-play-log = Écrire le journal de la partie dans ce fichier à la fin
+cli-play-resume = Reprendre une partie depuis son journal
+cli-play-examples =
+    Exemples :
+      understory play
+      understory play arboretum --seats 3 --me P1,P2
+      understory play arboretum --set first-seat=P1 --log soiree.log
+cli-play-welcome = Tapez le numéro d’un choix, ou « ? » pour l’aide.
+cli-play-help =
+    Un numéro désigne un choix. On peut aussi taper une action comme dans le journal.
+    u  reprendre votre dernier coup, tant qu’il n’a rien appris à personne
+    l  ce qui s’est passé jusqu’ici
+    q  quitter la table
+cli-play-prompt = { $seat }, 1–{ $choices } :
+cli-play-no-number = Choisissez un nombre de 1 à { $choices }.
+cli-play-no-undo = Il n’y a rien à reprendre : quelqu’un a appris quelque chose depuis.
+cli-play-hand-over = Passez le clavier à { $seat }. Appuyez sur Entrée quand personne d’autre ne regarde.
+cli-play-left = Vous avez quitté la table. La partie n’est pas finie.
+cli-play-saved = Le journal est dans { $path }.
+cli-play-no-seat = Il y a { $seats } sièges : --me prend P1 à P{ $seats }, séparés par des virgules.
+cli-no-entropy = Le système n’a pas de hasard à donner : { $error }. Essayez --seed.
+
+cli-sim-about = Jouer beaucoup de parties très vite, et compter
+cli-sim-games = Combien de parties (10000)
+cli-sim-threads = Sur combien de fils (tous les cœurs)
+cli-sim-bots = Qui joue : un robot pour tous, ou un par siège, séparés par des virgules (random)
+cli-sim-examples =
+    Exemples :
+      understory sim arboretum --games 100000
+      understory sim arboretum --seats 4 --seed 7 --json
+cli-sim-head = { $games } parties en { $seconds } s ({ $cpu } s de processeur, { $threads ->
+    [one] 1 fil
+   *[other] { $threads } fils
+}, graine { $seed })
+cli-sim-speed = { $games } parties et { $decisions } décisions par seconde
+cli-sim-seat = { $seat } : { $mean } ± { $error } points (de { $low } à { $high }), gagne { $share } % ({ $from }–{ $to } %)
+cli-sim-threads-failed = Les fils n’ont pas pu démarrer : { $error }. Essayez-en moins.
+cli-unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a { $known }.
+cli-bot-count = { $bots } robots pour { $seats } sièges : donnez un robot, ou un par siège.
+
+cli-score-about = Compter la fin d’une partie de votre propre boîte
+cli-score-file = La position, en texte ou en JSON ; - la lit sur l’entrée
+cli-score-game = Quel jeu, si le fichier ne le dit pas
+cli-score-which-game = Le fichier ne dit pas de quel jeu il s’agit : commencez-le par le nom du jeu, ou utilisez --game.
+cli-score-examples =
+    Exemple :
+      understory score soiree.txt
+
+cli-replay-about = Vérifier le journal d’une partie et la revoir pas à pas
+cli-replay-file = Le journal ; - le lit sur l’entrée
+cli-replay-view = Par les yeux de qui : P1 à P6, ou public
+cli-replay-step = Montrer la table après tant de coups
+cli-replay-check = Seulement vérifier
+cli-replay-next = Entrée pour la décision suivante, q pour arrêter.
+cli-replay-no-seat = Il y a { $seats } sièges à cette table : --view prend P1 à P{ $seats }, ou public.
+cli-replay-no-step = Le journal compte { $steps } coups.
+cli-replay-whole = Une partie entière de { $steps } coups, tous conformes aux règles.
+cli-replay-unfinished = { $steps } coups, tous conformes aux règles ; la partie n’est pas finie.
+
+cli-total = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-won = { $name } gagne.
+cli-shared = { $names } se partagent la victoire.
+cli-nobody-won = Personne à la table ne gagne.
+
+cli-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
+cli-cannot-read = Impossible de lire { $path } : { $error }
+cli-cannot-write = Impossible d’écrire { $path } : { $error }
+cli-error-command = Il n’y a pas de commande « { $command } » ; il y a { $known }.
+cli-error-unknown = « { $argument } » est inconnu ici.
+cli-error-missing = Il manque quelque chose : { $argument }
+cli-error-value = « { $value } » ne convient pas à { $argument }.
+cli-error-conflict = { $argument } ne va pas avec { $other }.
+cli-error-other = La ligne de commande est illisible.
+cli-error-help = « understory --help » montre ce qu’on peut dire.
+cli-expected-games = Donnez un nombre entier, au moins 1.
+cli-expected-threads = Donnez un nombre entier de 1 à 1024.
+cli-expected-seats = Donnez un nombre entier, au moins 1.
+cli-expected-seed = Donnez un nombre entier, au moins 0.
+cli-expected-step = Donnez un nombre entier, au moins 0.
+cli-expected-me = Donnez des sièges comme P1 ou P1,P3.
+cli-expected-view = Donnez un siège, P1 à P6, ou public.
+cli-expected-set = Donnez une option comme clé=valeur.
+cli-expected-lang = Donnez en ou fr.

@@ -1,0 +1,66 @@
+//! What the chores need on a machine, and how it gets there.
+
+use std::process::{Command, Stdio};
+
+use anyhow::{Result, bail};
+
+/// Does this command exist? What it answers does not matter.
+fn exists(command: &str) -> bool {
+    Command::new(command)
+        .arg("--version")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok()
+}
+
+/// A component of the Rust toolchain. Toolchains are the user's own, so it is only asked for.
+pub fn rust_component(component: &str, command: &str) -> Result<()> {
+    if !exists(command) {
+        bail!("{component} is missing; install it with: rustup component add {component}");
+    }
+    Ok(())
+}
+
+/// A cargo tool of exactly this version, installed if it is missing.
+pub fn cargo_tool(name: &str, version: &str) -> Result<()> {
+    let found = Command::new(name)
+        .arg("--version")
+        .stderr(Stdio::null())
+        .output()
+        .is_ok_and(|out| String::from_utf8_lossy(&out.stdout).contains(version));
+    if found {
+        return Ok(());
+    }
+    println!("installing {name} {version} (a few minutes, once)");
+    run(
+        env!("CARGO"),
+        &["install", name, "--version", version, "--locked"],
+    )
+}
+
+/// A Debian package: installed when we are root, otherwise asked for.
+pub fn debian(command: &str, package: &str) -> Result<()> {
+    if exists(command) {
+        return Ok(());
+    }
+    let root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|out| out.stdout == b"0\n");
+    if !root || !exists("apt-get") {
+        bail!("{command} is missing; install it, on Debian with: sudo apt-get install {package}");
+    }
+    println!("installing the Debian package {package}");
+    run("apt-get", &["update", "-q"])?;
+    run("apt-get", &["install", "-y", "-q", package])
+}
+
+fn run(command: &str, args: &[&str]) -> Result<()> {
+    let status = Command::new(command).args(args).status()?;
+    if !status.success() {
+        bail!("{command} {} failed", args.join(" "));
+    }
+    Ok(())
+}
