@@ -155,10 +155,15 @@ pub(crate) fn knows(seat: Seat, entry: Entry) -> bool {
     entry.knowers() & seat_bit(seat.index()) != 0
 }
 
+/// Room for one count a zone.
+const ZONES: usize = 25;
+
 /// A sorted list of cards with their places.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
     len: u8,
+    /// How many cards lie in each zone, so that none is looked for in vain.
+    counts: [u8; ZONES],
     entries: [Entry; MAX_CARDS],
 }
 
@@ -166,6 +171,7 @@ impl Default for Cards {
     fn default() -> Self {
         Cards {
             len: 0,
+            counts: [0; ZONES],
             entries: [Entry(0); MAX_CARDS],
         }
     }
@@ -184,15 +190,16 @@ impl Cards {
 
     #[inline]
     fn range(&self, zone: Zone) -> std::ops::Range<usize> {
-        let all = self.all();
-        let low = u16::from(zone.0) << 11;
-        let start = all.iter().position(|e| e.0 >= low).unwrap_or(all.len());
-        let high = low + (1 << 11);
-        let len = all[start..]
-            .iter()
-            .position(|e| e.0 >= high)
-            .unwrap_or(all.len() - start);
-        start..start + len
+        let zone = usize::from(zone.0);
+        let start: u8 = self.counts[..zone].iter().sum();
+        let start = usize::from(start);
+        start..start + usize::from(self.counts[zone])
+    }
+
+    /// How many cards lie in a zone.
+    #[inline]
+    pub(crate) fn count(&self, zone: Zone) -> u8 {
+        self.counts[usize::from(zone.0)]
     }
 
     /// The cards of a zone, sorted by kind.
@@ -211,6 +218,7 @@ impl Cards {
         }
         self.entries[at] = entry;
         self.len += 1;
+        self.counts[usize::from(entry.zone().0)] += 1;
     }
 
     fn remove_at(&mut self, at: usize) -> Entry {
@@ -219,6 +227,7 @@ impl Cards {
         self.entries.copy_within(at + 1..len, at);
         self.len -= 1;
         self.entries[len - 1] = Entry(0);
+        self.counts[usize::from(entry.zone().0)] -= 1;
         entry
     }
 
@@ -252,6 +261,7 @@ impl Cards {
             *entry = Entry(0);
         }
         self.len -= gone as u8;
+        self.counts[usize::from(zone.0)] = 0;
     }
 
     /// Lets a seat know all cards of a zone.
@@ -271,8 +281,13 @@ impl Cards {
     /// Changes every card, and sorts again.
     pub(crate) fn change_all(&mut self, mut f: impl FnMut(Entry) -> Entry) {
         let len = usize::from(self.len);
+        if len == 0 {
+            return;
+        }
+        self.counts = [0; ZONES];
         for entry in &mut self.entries[..len] {
             *entry = f(*entry);
+            self.counts[usize::from(entry.zone().0)] += 1;
         }
         self.entries[..len].sort_unstable();
     }

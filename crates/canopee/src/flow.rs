@@ -49,11 +49,12 @@ impl State {
     #[inline]
     pub(crate) fn go_on(&mut self, c: &Config) {
         loop {
-            if self.is_interrupted() && self.interruption(c) {
-                return;
+            if c.first_edition {
+                // There, animals help from the turn on in which they come.
+                self.fresh = [0; 4];
             }
-            // Cards may still have come to be added by what an interruption did.
-            if !self.is_interrupted() && self.stage_step(c) {
+            let waits = if self.is_interrupted() { self.interruption(c) } else { self.stage_step(c) };
+            if waits {
                 return;
             }
         }
@@ -64,8 +65,7 @@ impl State {
         self.hands | self.uncover | self.storm != 0
             || self.sky
             || self.frame != Frame::None
-            || self.losses != [0; 4]
-            || self.draws != [0; 4]
+            || u32::from_ne_bytes(self.losses) | u32::from_ne_bytes(self.draws) != 0
     }
 
     /// Handles the first interruption. True if somebody must choose or chance must speak.
@@ -74,20 +74,16 @@ impl State {
             let phase = if self.storm == 1 { Phase::StormAt } else { Phase::Storm };
             return self.wait(phase, usize::from(self.storm_who));
         }
-        for step in 0..c.players {
-            let forest = self.in_order(c, step);
-            if self.losses[forest] > 0 {
-                return self.next_loss(c, forest);
-            }
+        if self.losses != [0; 4] {
+            let forest = self.first_of(c, |s, f| s.losses[f] > 0);
+            return self.next_loss(c, forest);
         }
-        for step in 0..c.players {
-            let forest = self.in_order(c, step);
-            if self.uncover & seat_bit(forest) != 0 {
-                return self.next_uncovering(forest);
-            }
+        if self.uncover != 0 {
+            let forest = self.first_of(c, |s, f| s.uncover & seat_bit(f) != 0);
+            return self.next_uncovering(forest);
         }
         if self.sky {
-            if !self.cards.of(Zone::SKY).is_empty() {
+            if self.cards.count(Zone::SKY) > 0 {
                 return self.wait(Phase::SkyPut, usize::from(self.turn));
             }
             if self.deck > 0 {
@@ -96,26 +92,28 @@ impl State {
             self.sky = false;
             return false;
         }
-        for step in 0..c.players {
-            let forest = self.in_order(c, step);
-            if self.draws[forest] > 0 {
-                if self.deck > 0 {
-                    return self.wait(Phase::Draw, forest);
-                }
-                self.draws[forest] = 0;
+        if self.draws != [0; 4] {
+            if self.deck == 0 {
+                self.draws = [0; 4];
                 return false;
             }
+            let forest = self.first_of(c, |s, f| s.draws[f] > 0);
+            return self.wait(Phase::Draw, forest);
         }
         if self.frame != Frame::None {
             return self.next_of_frame(c);
         }
-        for step in 0..c.players {
-            let forest = self.in_order(c, step);
-            if self.hands & seat_bit(forest) != 0 {
-                return self.next_addition(c, forest);
-            }
-        }
-        false
+        let forest = self.first_of(c, |s, f| s.hands & seat_bit(f) != 0);
+        self.next_addition(c, forest)
+    }
+
+    /// The first forest in the order of the table to which something applies.
+    #[inline]
+    fn first_of(&self, c: &Config, applies: impl Fn(&State, usize) -> bool) -> usize {
+        (0..c.players)
+            .map(|step| self.in_order(c, step))
+            .find(|f| applies(self, *f))
+            .unwrap_or(0)
     }
 
     fn next_loss(&mut self, c: &Config, forest: usize) -> bool {
@@ -209,10 +207,13 @@ impl State {
         if c.solo() && forest == 1 {
             return self.spirit_addition(c);
         }
-        if !self.sudden_waits(forest) {
+        let zone = Zone::hand(forest);
+        let hand = self.cards.of(zone);
+        let plain = hand.iter().any(|e| e.kind().is_plain());
+        if plain && !self.sudden_waits(forest) {
             self.lay_plain(forest);
         }
-        if self.cards.of(Zone::hand(forest)).is_empty() {
+        if self.cards.count(zone) == 0 {
             self.hands &= !seat_bit(forest);
             return false;
         }
@@ -222,11 +223,8 @@ impl State {
             only = Some(a);
             count += 1;
         });
-        // After a choice among several cards the last one is asked for too: otherwise two orders
-        // could lead to the same forest unseen.
-        let settled = count == 1 && self.phase != Phase::Add;
         match only {
-            Some(action) if settled && !self.offers_extras(c, forest) => {
+            Some(action) if count == 1 && !self.offers_extras(c, forest) => {
                 self.add(c, forest, action);
                 false
             }
@@ -560,7 +558,12 @@ impl State {
     /// Takes an action that is known to be legal.
     #[inline]
     pub(crate) fn act(&mut self, c: &Config, action: Action) {
-        self.last = 0;
+        self.last = match self.phase {
+            Phase::Target | Phase::Add | Phase::Pick | Phase::Answer | Phase::Storm => {
+                action.index() as u16 + 1
+            }
+            _ => 0,
+        };
         if self.act_in_phase(c, action) {
             return;
         }
@@ -578,7 +581,6 @@ impl State {
             }
             Phase::Add => self.add(c, who, action),
             Phase::Target => {
-                self.last = action.index() as u16 + 1;
                 self.losses[who] -= 1;
                 self.discard_target(who, action);
             }
@@ -818,7 +820,11 @@ impl State {
                 self.pool.take(kind.index());
                 self.deck -= 1;
                 self.draws[who] -= 1;
-                self.hand(who, kind);
+                if kind.is_plain() && self.hands == 0 && self.card.is_none() {
+                    self.gain(who, kind);
+                } else {
+                    self.hand(who, kind);
+                }
                 false
             }
             Phase::DrawOpen => {

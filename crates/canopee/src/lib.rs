@@ -23,6 +23,9 @@ mod told;
 mod tree;
 mod view;
 
+#[cfg(test)]
+mod scenarios;
+
 pub use action::{ACTION_SPACE, Action, Chance, REACH, SEATS};
 pub use cards::{MAX_CARDS, PILES};
 pub use config::{Config, Spirit};

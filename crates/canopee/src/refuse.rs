@@ -25,17 +25,17 @@ pub(crate) fn reason(c: &Config, s: &State, action: Action) -> Refusal {
     };
     match action {
         Action::Pass if choosing && s.deck == 0 => no("CA-13", "canopee-no-pass-last"),
-        Action::Pass if choosing => no("CA-90", "canopee-no-pass-last-card"),
+        Action::Pass if choosing => no("CA-109", "canopee-no-pass-last-card"),
         Action::Keep | Action::Pass => no("CA-8", "canopee-no-pile"),
         Action::Boa(_) if choosing && s.ready(usize::from(s.who), Species::Boa) => {
             if s.may_pass(c) {
                 no("CA-30", "canopee-no-such-card")
             } else {
-                no("CA-91", "canopee-no-pass-last")
+                no("CA-110", "canopee-no-pass-last")
             }
         }
         Action::Boa(_) => power(Species::Boa),
-        Action::Howl if choosing && !s.may_pass(c) => no("CA-97", "canopee-no-pass-last"),
+        Action::Howl if choosing && !s.may_pass(c) => no("CA-123", "canopee-no-pass-last"),
         Action::Howl => power(Species::Howler),
         Action::Leave(_) if s.phase == Phase::Leave => no("CA-67", "canopee-no-such-threat"),
         Action::Leave(_) => power(Species::Goliath),
@@ -72,10 +72,10 @@ pub(crate) fn reason(c: &Config, s: &State, action: Action) -> Refusal {
                 no("CA-22", "canopee-no-discarding")
             }
         }
-        Action::Take(_) => no("CA-35", "canopee-no-take"),
+        Action::Take(_) => no("CA-39", "canopee-no-take"),
         Action::Hide(_) | Action::Uncover(_) => no("CA-63", "canopee-no-hiding"),
         Action::StormDraw | Action::StormDiscard => no("CA-64", "canopee-no-storm"),
-        Action::At(_) => no("CA-85", "canopee-no-seat"),
+        Action::At(_) => no("CA-91", "canopee-no-seat"),
         Action::Put(_) => no("CA-82", "canopee-no-sky"),
         Action::Accept | Action::Decline => no("CA-84", "canopee-no-offer"),
         Action::Lose | Action::Hunt => no("CA-78", "canopee-no-hunt"),

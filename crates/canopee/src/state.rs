@@ -337,7 +337,7 @@ pub struct State {
     pub(crate) stolen: u64,
     /// The Spirit got a threat that lay face down.
     pub(crate) ambush: bool,
-    /// The discard that somebody has just chosen, as an action's index counted from one: what
+    /// The open choice that somebody has just made, as an action's index counted from one: what
     /// follows at once (a second discard, the end of a season) may leave no other trace of it.
     pub(crate) last: u16,
 }
