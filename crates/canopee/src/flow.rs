@@ -559,9 +559,12 @@ impl State {
     #[inline]
     pub(crate) fn act(&mut self, c: &Config, action: Action) {
         self.last = match self.phase {
-            Phase::Target | Phase::Add | Phase::Pick | Phase::Answer | Phase::Storm => {
-                action.index() as u16 + 1
-            }
+            Phase::Target
+            | Phase::Add
+            | Phase::Pick
+            | Phase::Answer
+            | Phase::Storm
+            | Phase::SeedPick => action.index() as u16 + 1,
             _ => 0,
         };
         if self.act_in_phase(c, action) {

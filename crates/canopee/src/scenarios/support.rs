@@ -67,6 +67,12 @@ impl<E: Edition> Scene<E> {
     fn take(&mut self, kind: Kind) -> Kind {
         assert!(self.state.pool.count(kind.index()) > 0, "no {kind} left in the box");
         self.state.pool.take(kind.index());
+        let face_down: u8 = self.state.unseen.iter().sum();
+        let placed = u32::from(face_down + self.state.deck) + u32::from(self.state.later[0]);
+        if placed > self.state.pool.total() {
+            // With four seats no card is out: the later deck pays.
+            self.state.later[0] -= 1;
+        }
         kind
     }
 
@@ -146,6 +152,10 @@ impl<E: Edition> Scene<E> {
     /// The season ends; this seat has taken the last pile.
     pub(super) fn end(mut self, last_taker: usize) -> Self {
         self.state.unseen = [0; 6];
+        self.state.seen = [0; 6];
+        self.state
+            .cards
+            .change_all(|e| if e.zone().0 < 6 { e.moved(Zone::AWAY) } else { e });
         self.state.deck = 0;
         self.state.last_taker = last_taker as u8 - 1;
         self.begin()
