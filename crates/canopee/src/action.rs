@@ -115,8 +115,11 @@ const WORDS: [(Action, &str); 19] = [
     (Action::Hunt, "hunt"),
 ];
 
+/// An action that names a card, and its verb.
+type Verb = (fn(Kind) -> Action, &'static str);
+
 /// Verbs that take a card, in the order of their indices.
-const VERBS: [(fn(Kind) -> Action, &str); 8] = [
+const VERBS: [Verb; 8] = [
     (Action::Butterfly, "butterfly"),
     (Action::Boa, "boa"),
     (Action::Play, "play"),
@@ -329,8 +332,20 @@ mod tests {
     #[test]
     fn strange_texts_are_refused() {
         for text in [
-            "", "Keep", "toucan 0", "toucan 5", "put 02", "at P5", "boa", "boa oak", "trunk-3 new",
-            "trunk-01 new", "canopy-1 new", "trunk-1 on 29", "fell trunk-1 on 2", "storm",
+            "",
+            "Keep",
+            "toucan 0",
+            "toucan 5",
+            "put 02",
+            "at P5",
+            "boa",
+            "boa oak",
+            "trunk-3 new",
+            "trunk-01 new",
+            "canopy-1 new",
+            "trunk-1 on 29",
+            "fell trunk-1 on 2",
+            "storm",
         ] {
             assert!(text.parse::<Action>().is_err(), "{text:?}");
         }

@@ -22,7 +22,11 @@ pub(crate) fn audit(c: &Config, s: &State) -> Result<(), String> {
         {
             expected += if species.mate().is_some() { 1 } else { 2 };
         }
-        let seeds = if germination > 0 { u32::from(s.seeds.count(i)) } else { 0 };
+        let seeds = if germination > 0 {
+            u32::from(s.seeds.count(i))
+        } else {
+            0
+        };
         let found = u32::from(s.pool.count(i))
             + seeds
             + s.cards.all().iter().filter(|e| e.kind() == kind).count() as u32
@@ -43,10 +47,20 @@ pub(crate) fn audit(c: &Config, s: &State) -> Result<(), String> {
         + s.unseen.iter().map(|n| u32::from(*n)).sum::<u32>();
     let ready = !matches!(s.phase, Phase::First | Phase::Species);
     if ready && placed > s.pool.total() {
-        return Err(format!("{placed} cards lie face down, {} are unseen", s.pool.total()));
+        return Err(format!(
+            "{placed} cards lie face down, {} are unseen",
+            s.pool.total()
+        ));
     }
     if !s.cards.all().is_sorted() || !s.trees.all().is_sorted() {
         return Err("cards or trees are out of order".to_string());
+    }
+    for forest in 0..c.players {
+        let mut again = *s;
+        again.note_active(forest);
+        if again.active != s.active {
+            return Err("active animals have lost count".to_string());
+        }
     }
     for forest in c.players..4 {
         if s.forests[forest] != [0; KINDS] || !s.trees.of(forest).is_empty() {
@@ -114,7 +128,11 @@ fn score_bounds(c: &Config) -> (i32, i32) {
     let mut least = seasons * k.bromelia.iter().map(|p| minus(*p)).min().unwrap_or(0);
     for species in Species::ALL {
         let i = species.index();
-        let heights = if species == Species::Marmoset { canopies } else { 1 };
+        let heights = if species == Species::Marmoset {
+            canopies
+        } else {
+            1
+        };
         let copies = if species.mate().is_some() { 1 } else { 2 };
         most += copies * plus(k.active[i]) * heights + plus(k.mate[i][0]).max(plus(k.mate[i][1]));
         least += copies * minus(k.active[i]) + minus(k.mate[i][0]).min(minus(k.mate[i][1]));

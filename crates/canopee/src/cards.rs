@@ -16,23 +16,24 @@ pub const PILES: usize = 6;
 pub(crate) struct Zone(pub(crate) u8);
 
 impl Zone {
+    /// A growth pile. Hands and piles are asked for most: they come first.
     pub(crate) const fn pile(index: usize) -> Zone {
-        Zone(index as u8)
+        Zone(4 + index as u8)
     }
 
     /// Face down under a seat's pitcher plants.
     pub(crate) const fn pitcher(forest: usize) -> Zone {
-        Zone(6 + forest as u8)
+        Zone(10 + forest as u8)
     }
 
     /// The pile that a seat keeps face down by its hoatzin.
     pub(crate) const fn hoatzin(forest: usize) -> Zone {
-        Zone(10 + forest as u8)
+        Zone(14 + forest as u8)
     }
 
     /// Laid open, still to be added to this forest.
     pub(crate) const fn hand(forest: usize) -> Zone {
-        Zone(14 + forest as u8)
+        Zone(forest as u8)
     }
 
     /// Drawn openly for a choice.
@@ -54,7 +55,13 @@ impl Zone {
     /// Does everybody see the cards here?
     #[inline]
     pub(crate) const fn is_open(self) -> bool {
-        self.0 >= 14 && self.0 <= 18
+        self.0 < 4 || self.0 == Zone::DRAWN.0
+    }
+
+    /// Is it a growth pile?
+    #[inline]
+    pub(crate) const fn is_pile(self) -> bool {
+        self.0 >= 4 && self.0 < 4 + PILES as u8
     }
 
     /// Do cards here come from the germination deck?
@@ -191,8 +198,15 @@ impl Cards {
     #[inline]
     fn range(&self, zone: Zone) -> std::ops::Range<usize> {
         let zone = usize::from(zone.0);
-        let start: u8 = self.counts[..zone].iter().sum();
-        let start = usize::from(start);
+        let start: usize = if zone < 8 {
+            // The first eight counts at once: their sum stands in the top byte of the product.
+            let mut first = [0; 8];
+            first.copy_from_slice(&self.counts[..8]);
+            let before = u64::from_le_bytes(first) & ((1 << (8 * zone)) - 1);
+            (before.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
+        } else {
+            self.counts[..zone].iter().map(|n| usize::from(*n)).sum()
+        };
         start..start + usize::from(self.counts[zone])
     }
 
@@ -234,9 +248,7 @@ impl Cards {
     /// Takes the best-known card of this kind out of a zone.
     pub(crate) fn take(&mut self, zone: Zone, kind: Kind) -> Option<Entry> {
         let range = self.range(zone);
-        let at = range
-            .rev()
-            .find(|i| self.entries[*i].kind() == kind)?;
+        let at = range.rev().find(|i| self.entries[*i].kind() == kind)?;
         Some(self.remove_at(at))
     }
 

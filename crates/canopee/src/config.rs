@@ -54,7 +54,11 @@ impl Config {
     ///
     /// # Errors
     /// Everything in it that does not fit together, data file included.
-    pub(crate) fn new(setup: &Setup, first_edition: bool, built_in: &str) -> Result<Config, Faults> {
+    pub(crate) fn new(
+        setup: &Setup,
+        first_edition: bool,
+        built_in: &str,
+    ) -> Result<Config, Faults> {
         let seats = setup.seats();
         let data = setup.data().unwrap_or(built_in);
         let mut faults = Faults(Vec::new());
@@ -70,7 +74,11 @@ impl Config {
             let what = Phrase::new("canopee-fault-solo-seasons");
             faults.0.push(Fault::new("shifting-seasons", what));
         }
-        let cards = if first_edition { "base" } else { setup.option("cards") };
+        let cards = if first_edition {
+            "base"
+        } else {
+            setup.option("cards")
+        };
         let mut deck = catalogue.base;
         if matches!(cards, "plants" | "all" | "diverse") {
             for (copies, more) in deck.iter_mut().zip(catalogue.advanced) {
@@ -111,7 +119,11 @@ impl Config {
                     _ => Spirit::Normal,
                 },
             },
-            first: if seats == 1 { Some(Seat::P1) } else { setup.seat("first-seat") },
+            first: if seats == 1 {
+                Some(Seat::P1)
+            } else {
+                setup.seat("first-seat")
+            },
             may_pass_last_card: setup.option("last-card") == "may-pass",
             may_orphan: setup.option("orphan-canopy") == "discard",
             tied_start_random: setup.option("tied-start") == "random",
@@ -137,20 +149,31 @@ impl Config {
 
     /// Cards taken out unseen.
     pub(crate) fn removed(&self) -> u32 {
-        if self.seats == 4 { 0 } else { u32::from(self.catalogue.removed) }
+        if self.seats == 4 {
+            0
+        } else {
+            u32::from(self.catalogue.removed)
+        }
     }
 
     /// The award for the tallest tree in this season.
     pub(crate) fn tallest(&self, season: u8) -> i8 {
         let season = usize::from(season);
-        let awards: &[i8] =
-            if self.many() { &self.catalogue.tallest_many } else { &self.catalogue.tallest };
+        let awards: &[i8] = if self.many() {
+            &self.catalogue.tallest_many
+        } else {
+            &self.catalogue.tallest
+        };
         awards.get(season).copied().unwrap_or(0)
     }
 
     /// The award for the most complete trees.
     pub(crate) fn lush(&self) -> i8 {
-        if self.many() { self.catalogue.lush_many } else { self.catalogue.lush }
+        if self.many() {
+            self.catalogue.lush_many
+        } else {
+            self.catalogue.lush
+        }
     }
 
     /// How many species are in the deck.

@@ -103,7 +103,9 @@ impl Reader {
     }
 
     fn list<const N: usize>(&mut self, place: &str, value: Option<&Value>) -> [i8; N] {
-        let list = value.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+        let list = value
+            .and_then(Value::as_array)
+            .map_or(&[][..], Vec::as_slice);
         if list.len() != N {
             let what = Phrase::new("canopee-data-list").number("count", N as i64);
             self.fault(place, what);
@@ -116,7 +118,12 @@ impl Reader {
         numbers
     }
 
-    fn copies<const N: usize>(&mut self, section: &str, table: &Table, allowed: &[Kind]) -> [u8; N] {
+    fn copies<const N: usize>(
+        &mut self,
+        section: &str,
+        table: &Table,
+        allowed: &[Kind],
+    ) -> [u8; N] {
         let known: Vec<&str> = allowed.iter().map(|k| k.name()).collect();
         self.only(section, table, &known);
         let mut copies = [0; N];
@@ -197,7 +204,11 @@ impl Catalogue {
         let base: Vec<Kind> = Kind::ALL[..=Kind::Drought.index()].to_vec();
         let advanced: Vec<Kind> = Kind::ALL[Kind::Fungi.index()..].to_vec();
         if let Some(deck) = r.section(table, "deck") {
-            let parts: &[&str] = if first { &["base"] } else { &["base", "advanced"] };
+            let parts: &[&str] = if first {
+                &["base"]
+            } else {
+                &["base", "advanced"]
+            };
             r.only("deck", deck, parts);
             if let Some(s) = r.section(deck, "base") {
                 self.base = r.copies("deck.base", s, &base);
@@ -254,7 +265,11 @@ impl Catalogue {
         let Some(s) = r.section(table, "wildlife") else {
             return;
         };
-        let species = if first { &Species::ALL[..Species::BASE] } else { &Species::ALL[..] };
+        let species = if first {
+            &Species::ALL[..Species::BASE]
+        } else {
+            &Species::ALL[..]
+        };
         let known: Vec<&str> = species.iter().map(|x| x.name()).collect();
         r.only("wildlife", s, &known);
         for x in species {
@@ -283,14 +298,19 @@ impl Catalogue {
             r.fault("deck", what);
         }
         // Every season must at least fill its piles: 1 + 2 + 3, and 3 more of a season card.
-        let base_wildlife = if first { wildlife } else { 2 * Species::BASE as u32 };
+        let base_wildlife = if first {
+            wildlife
+        } else {
+            2 * Species::BASE as u32
+        };
         let least = sum(&self.base) + base_wildlife;
         if least < u32::from(self.removed) + 3 * 12 {
             let what = Phrase::new("canopee-data-few").number("cards", least);
             r.fault("deck", what);
         }
         let trunks = |copies: &[u8]| sum(&copies[Kind::Trunk0.index()..=Kind::Trunk2.index()]);
-        let trunks = trunks(&self.base) + trunks(&self.germination) + u32::from(self.starting_trunks);
+        let trunks =
+            trunks(&self.base) + trunks(&self.germination) + u32::from(self.starting_trunks);
         if trunks > MAX_TREES as u32 {
             let what = Phrase::new("canopee-data-trunks")
                 .number("trunks", trunks)
@@ -316,7 +336,11 @@ impl Catalogue {
         for (name, points, count) in [
             ("fern", self.fern, copies(Kind::Fern)),
             ("monstera", self.monstera, copies(Kind::Monstera) / 3),
-            ("weather", self.weather, copies(Kind::Rain).min(copies(Kind::Sun))),
+            (
+                "weather",
+                self.weather,
+                copies(Kind::Rain).min(copies(Kind::Sun)),
+            ),
             ("fungi", self.fungi, copies(Kind::Fungi)),
             ("lianas", self.lianas, copies(Kind::Lianas) * canopies),
             ("orchid", self.orchid, copies(Kind::Orchid)),
@@ -376,8 +400,12 @@ mod tests {
     fn a_box_that_does_not_fit_the_table_is_refused() {
         let many = FINAL.replace("trunk-1 = 8", "trunk-1 = 20");
         assert!(Catalogue::read(&many, false).is_err());
-        let few = FINAL.replace("fern = 13", "fern = 0").replace("removed = 10", "removed = 40");
-        let few = few.replace("bromelia = 11", "bromelia = 0").replace("monstera = 11", "monstera = 0");
+        let few = FINAL
+            .replace("fern = 13", "fern = 0")
+            .replace("removed = 10", "removed = 40");
+        let few = few
+            .replace("bromelia = 11", "bromelia = 0")
+            .replace("monstera = 11", "monstera = 0");
         let few = few.replace("rain = 8", "rain = 0");
         assert!(Catalogue::read(&few, false).is_err());
     }

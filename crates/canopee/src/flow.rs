@@ -4,23 +4,24 @@
 //! choose or chance must speak. First come interruptions (cards to discard, to draw, to add), then
 //! the stage of the turn or of the season's end.
 
-use table::Seat;
-
 use crate::action::{Action, Chance};
-use crate::cards::{Entry, Zone, knows, seat_bit};
+use crate::cards::{Entry, Zone, seat_bit};
 use crate::config::{Animals, Config, Spirit};
 use crate::kind::{Kind, SEED_KINDS, SeasonCard, Species};
 use crate::state::{Frame, Item, Phase, Stage, State};
 
 /// `sub` while chance shows a seat the pile of its toucan.
-const PEEKING: u8 = 1;
+pub(crate) const PEEKING: u8 = 1;
 
 impl State {
     /// The very first position.
     pub(crate) fn begin(c: &Config) -> State {
         let mut state = State::new(c);
         if let Animals::These(bits) = c.animals {
-            for species in Species::ALL.into_iter().filter(|s| bits >> s.index() & 1 != 0) {
+            for species in Species::ALL
+                .into_iter()
+                .filter(|s| bits >> s.index() & 1 != 0)
+            {
                 state.add_species(species);
             }
         }
@@ -39,7 +40,7 @@ impl State {
     }
 
     #[inline]
-    fn wait(&mut self, phase: Phase, who: usize) -> bool {
+    pub(crate) fn wait(&mut self, phase: Phase, who: usize) -> bool {
         self.phase = phase;
         self.who = who as u8;
         true
@@ -53,7 +54,11 @@ impl State {
                 // There, animals help from the turn on in which they come.
                 self.fresh = [0; 4];
             }
-            let waits = if self.is_interrupted() { self.interruption(c) } else { self.stage_step(c) };
+            let waits = if self.is_interrupted() {
+                self.interruption(c)
+            } else {
+                self.stage_step(c)
+            };
             if waits {
                 return;
             }
@@ -71,7 +76,11 @@ impl State {
     /// Handles the first interruption. True if somebody must choose or chance must speak.
     fn interruption(&mut self, c: &Config) -> bool {
         if self.storm > 0 {
-            let phase = if self.storm == 1 { Phase::StormAt } else { Phase::Storm };
+            let phase = if self.storm == 1 {
+                Phase::StormAt
+            } else {
+                Phase::Storm
+            };
             return self.wait(phase, usize::from(self.storm_who));
         }
         if self.losses != [0; 4] {
@@ -164,7 +173,7 @@ impl State {
     }
 
     /// Turns up a card that lay under a pitcher plant.
-    fn turn_up(&mut self, forest: usize, kind: Kind) {
+    pub(crate) fn turn_up(&mut self, forest: usize, kind: Kind) {
         if self.cards.take(Zone::pitcher(forest), kind).is_some() {
             self.hand(forest, kind);
         }
@@ -196,7 +205,8 @@ impl State {
     /// The rest of the drawn cards is discarded.
     fn close_frame(&mut self) {
         let mut rest = [0u8; crate::kind::KINDS];
-        self.cards.drain(Zone::DRAWN, |e| rest[e.kind().index()] += 1);
+        self.cards
+            .drain(Zone::DRAWN, |e| rest[e.kind().index()] += 1);
         for (count, more) in self.discard.iter_mut().zip(rest) {
             *count += more;
         }
@@ -208,9 +218,12 @@ impl State {
             return self.spirit_addition(c);
         }
         let zone = Zone::hand(forest);
-        let hand = self.cards.of(zone);
-        let plain = hand.iter().any(|e| e.kind().is_plain());
-        if plain && !self.sudden_waits(forest) {
+        let (mut plain, mut sudden) = (false, false);
+        for entry in self.cards.of(zone) {
+            plain |= entry.kind().is_plain();
+            sudden |= entry.kind().is_sudden();
+        }
+        if plain && !sudden {
             self.lay_plain(forest);
         }
         if self.cards.count(zone) == 0 {
@@ -226,9 +239,18 @@ impl State {
         match only {
             Some(action) if count == 1 && !self.offers_extras(c, forest) => {
                 self.add(c, forest, action);
+                self.clear_hand(forest);
                 false
             }
             _ => self.wait(Phase::Add, forest),
+        }
+    }
+
+    /// Nothing more to add?
+    #[inline]
+    fn clear_hand(&mut self, forest: usize) {
+        if self.cards.count(Zone::hand(forest)) == 0 {
+            self.hands &= !seat_bit(forest);
         }
     }
 
@@ -255,26 +277,8 @@ impl State {
         match self.stage {
             Stage::SetUp => self.set_up(c),
             Stage::Dawn => self.dawn(c),
-            Stage::Open => {
-                if c.solo() && turn == 1 {
-                    self.stage = Stage::Spirit;
-                    self.sub = 0;
-                } else if self.deck == 0 && self.next_pile(c, 0).is_none() {
-                    self.end_season(c);
-                } else {
-                    self.stage = Stage::Before;
-                }
-                false
-            }
-            Stage::Before => {
-                if self.sub == PEEKING {
-                    return self.wait(Phase::Peek, turn);
-                }
-                if self.has_before(c, turn) {
-                    return self.wait(Phase::Before, turn);
-                }
-                self.go_to_pile(c, 0)
-            }
+            Stage::Open => self.open_turn(c),
+            Stage::Before => self.before_turn(c),
             Stage::Piles => self.look(c),
             Stage::Passing => {
                 let pile = self.this_pile(c);
@@ -287,8 +291,7 @@ impl State {
                 if c.many() && self.at == 2 {
                     self.grow(pile);
                 }
-                self.stage = Stage::After;
-                false
+                self.close_turn(c)
             }
             Stage::PassedAll => {
                 if self.deck == 0 {
@@ -302,13 +305,7 @@ impl State {
                 self.stage = Stage::After;
                 false
             }
-            Stage::After => {
-                if self.has_extras(c, turn) {
-                    return self.wait(Phase::After, turn);
-                }
-                self.end_turn(c);
-                false
-            }
+            Stage::After => self.close_turn(c),
             Stage::Spirit => self.spirit_turn(c),
             Stage::SpiritAfter => {
                 self.end_turn(c);
@@ -317,6 +314,45 @@ impl State {
             Stage::Over => self.wait(Phase::Over, 0),
             _ => self.season_end_step(c),
         }
+    }
+
+    /// A turn ends, and the next one begins.
+    #[inline]
+    fn close_turn(&mut self, c: &Config) -> bool {
+        let turn = usize::from(self.turn);
+        self.stage = Stage::After;
+        if self.has_extras(c, turn) {
+            return self.wait(Phase::After, turn);
+        }
+        self.end_turn(c);
+        self.open_turn(c)
+    }
+
+    #[inline]
+    fn open_turn(&mut self, c: &Config) -> bool {
+        if c.solo() && self.turn == 1 {
+            self.stage = Stage::Spirit;
+            self.sub = 0;
+            false
+        } else if self.deck == 0 && self.next_pile(c, 0).is_none() {
+            self.end_season(c);
+            false
+        } else {
+            self.stage = Stage::Before;
+            self.before_turn(c)
+        }
+    }
+
+    #[inline]
+    fn before_turn(&mut self, c: &Config) -> bool {
+        let turn = usize::from(self.turn);
+        if self.sub == PEEKING {
+            return self.wait(Phase::Peek, turn);
+        }
+        if self.has_before(c, turn) {
+            return self.wait(Phase::Before, turn);
+        }
+        self.go_to_pile(c, 0)
     }
 
     fn set_up(&mut self, c: &Config) -> bool {
@@ -375,7 +411,7 @@ impl State {
 
     /// Goes to the next pile with cards, or on if there is none.
     #[inline]
-    fn go_to_pile(&mut self, c: &Config, from: usize) -> bool {
+    pub(crate) fn go_to_pile(&mut self, c: &Config, from: usize) -> bool {
         match self.next_pile(c, from) {
             Some(next) => {
                 self.at = next as u8;
@@ -397,7 +433,11 @@ impl State {
         if self.seen[pile] > 0 {
             self.cards.learn(Zone::pile(pile), seat_bit(turn));
         }
-        let phase = if self.unseen[pile] > 0 { Phase::Look } else { Phase::Choose };
+        let phase = if self.unseen[pile] > 0 {
+            Phase::Look
+        } else {
+            Phase::Choose
+        };
         self.wait(phase, turn)
     }
 
@@ -409,150 +449,6 @@ impl State {
             self.turn = 0;
         }
         self.stage = Stage::Open;
-    }
-
-    /// May the pile that is looked at be refused?
-    #[inline]
-    pub(crate) fn may_pass(&self, c: &Config) -> bool {
-        let last = self.next_pile(c, usize::from(self.at) + 1).is_none();
-        match self.deck {
-            0 => !last,
-            1 => !last || c.may_pass_last_card,
-            _ => true,
-        }
-    }
-
-    /// Lists what a seat can do before its turn.
-    pub(crate) fn before(&self, c: &Config, seat: usize, mut f: impl FnMut(Action)) {
-        if self.ready(seat, Species::Frog) && self.deck > 0 {
-            f(Action::Frog);
-        }
-        if self.ready(seat, Species::Toucan) {
-            for nth in 0..self.reach() {
-                let pile = Self::pile_of(c, seat, nth);
-                let zone = Zone::pile(pile);
-                let me = Seat::ALL[seat];
-                if self.unseen[pile] > 0 || self.cards.of(zone).iter().any(|e| !knows(me, *e)) {
-                    f(Action::Toucan(nth as u8));
-                }
-            }
-        }
-        if self.ready(seat, Species::Tamarin) && self.deck > 0 && self.trees.complete(seat) > 0 {
-            f(Action::Tamarin);
-        }
-        self.extras(c, seat, f);
-    }
-
-    #[inline]
-    fn has_before(&self, c: &Config, seat: usize) -> bool {
-        let forest = &self.forests[seat];
-        let any = [Kind::Frog, Kind::Toucan, Kind::Tamarin, Kind::Ants, Kind::Fungi]
-            .iter()
-            .any(|k| forest[k.index()] > 0);
-        if !any {
-            return false;
-        }
-        let mut found = false;
-        self.before(c, seat, |_| found = true);
-        found
-    }
-
-    /// The seat takes the pile, but for what its goliath leaves behind.
-    fn take_pile(&mut self, c: &Config) {
-        let turn = usize::from(self.turn);
-        let pile = self.this_pile(c);
-        let zone = Zone::pile(pile);
-        self.last_taker = self.turn;
-        self.stage = Stage::Taken;
-        if self.card.is_some() {
-            let taken = self.cards.of(zone);
-            let threat = taken.iter().any(|e| e.kind().is_threat());
-            let weather = taken.iter().any(|e| e.kind().is_weather());
-            self.sky = self.card == Some(SeasonCard::Sky) && weather && self.deck > 0;
-            if self.card == Some(SeasonCard::Cleansing) && threat {
-                self.draws[turn] += 1;
-            }
-        }
-        self.lay_open(turn, zone);
-        self.seen[pile] = 0;
-        // What the goliath leaves behind goes back.
-        let left = self.cards.of(Zone::LEFT).len() as u8;
-        if left > 0 {
-            self.cards.change_all(|e| if e.zone() == Zone::LEFT { e.moved(zone) } else { e });
-            self.seen[pile] = left;
-        }
-    }
-
-    /// A pile is kept. Cards of it can go under pitcher plants that are in the forest already.
-    fn keep(&mut self, c: &Config) -> bool {
-        let turn = usize::from(self.turn);
-        if self.has(turn, Kind::Pitcher) > 0 && self.seen[self.this_pile(c)] > 0 {
-            self.picks = 0;
-            return self.wait(Phase::Hide, turn);
-        }
-        self.take_pile(c);
-        false
-    }
-
-    /// The goliath leaves a threat behind; everybody sees that it is one.
-    fn leave(&mut self, c: &Config, kind: Kind) -> bool {
-        let pile = self.this_pile(c);
-        if let Some(entry) = self.cards.take_least_known(Zone::pile(pile), kind) {
-            self.seen[pile] -= 1;
-            let entry = if c.solo() { entry.known_by(3) } else { entry.marked() };
-            self.cards.insert(entry.moved(Zone::LEFT));
-        }
-        self.wait(Phase::Leave, usize::from(self.turn))
-    }
-
-    /// Hides a card of the pile. True if the seat must choose something more.
-    fn hide(&mut self, c: &Config, kind: Kind) -> bool {
-        let turn = usize::from(self.turn);
-        let pile = self.this_pile(c);
-        if let Some(entry) = self.cards.take_least_known(Zone::pile(pile), kind) {
-            self.cards.insert(entry.moved(Zone::TRANSIT));
-            self.seen[pile] -= 1;
-        }
-        // Where every plant holds a card, one of them comes to light.
-        let hidden = self.cards.of(Zone::pitcher(turn));
-        if hidden.len() >= usize::from(self.has(turn, Kind::Pitcher)) {
-            match hidden {
-                [only] => {
-                    let kind = only.kind();
-                    self.turn_up(turn, kind);
-                }
-                _ => return self.wait(Phase::Uncover, turn),
-            }
-        }
-        self.swallow(c)
-    }
-
-    /// The hidden card comes to lie under the plant. True if another may follow.
-    fn swallow(&mut self, c: &Config) -> bool {
-        let turn = usize::from(self.turn);
-        let zone = Zone::pitcher(turn);
-        self.cards.change_all(|e| if e.zone() == Zone::TRANSIT { e.moved(zone) } else { e });
-        self.picks += 1;
-        if self.has(turn, Kind::Pitcher) > self.picks && self.seen[self.this_pile(c)] > 0 {
-            return self.wait(Phase::Hide, turn);
-        }
-        self.take_pile(c);
-        false
-    }
-
-    /// Against the Spirit, threats of a refused pile are turned face up.
-    fn expose(&mut self, c: &Config) {
-        if c.solo() {
-            let zone = Zone::pile(self.this_pile(c));
-            self.cards.change_all(|e| {
-                match e.zone() == zone {
-                    true if e.kind().is_threat() => e.known_by(3),
-                    // Whoever looks on knows that the others are none.
-                    true => e.marked(),
-                    false => e,
-                }
-            });
-        }
     }
 
     /// Takes an action that is known to be legal.
@@ -582,7 +478,10 @@ impl State {
             Phase::Add if matches!(action, Action::Ants | Action::Fungi) => {
                 self.use_extra(who, action);
             }
-            Phase::Add => self.add(c, who, action),
+            Phase::Add => {
+                self.add(c, who, action);
+                self.clear_hand(who);
+            }
             Phase::Target => {
                 self.losses[who] -= 1;
                 self.discard_target(who, action);
@@ -667,85 +566,6 @@ impl State {
         false
     }
 
-    #[inline]
-    fn choose(&mut self, c: &Config, action: Action) -> bool {
-        let turn = usize::from(self.turn);
-        match action {
-            Action::Keep => return self.keep(c),
-            Action::Pass => {
-                self.expose(c);
-                self.stage = Stage::Passing;
-            }
-            Action::Boa(kind) => {
-                self.use_up(turn, Species::Boa);
-                let pile = self.this_pile(c);
-                if self.cards.take(Zone::pile(pile), kind).is_some() {
-                    self.seen[pile] -= 1;
-                    self.hand(turn, kind);
-                }
-                self.expose(c);
-                self.stage = Stage::Passing;
-            }
-            Action::Howl => {
-                self.use_up(turn, Species::Howler);
-                let pile = self.this_pile(c);
-                let mut gone = [0u8; crate::kind::KINDS];
-                self.cards.drain(Zone::pile(pile), |e| gone[e.kind().index()] += 1);
-                for (count, more) in self.discard.iter_mut().zip(gone) {
-                    *count += more;
-                }
-                self.seen[pile] = 0;
-                self.stage = Stage::Passing;
-            }
-            Action::Leave(kind) => {
-                self.use_up(turn, Species::Goliath);
-                return self.leave(c, kind);
-            }
-            Action::Hoatzin => {
-                self.use_up(turn, Species::Hoatzin);
-                let pile = self.this_pile(c);
-                let (from, to) = (Zone::pile(pile), Zone::hoatzin(turn));
-                self.cards.change_all(|e| if e.zone() == from { e.moved(to) } else { e });
-                self.seen[pile] = 0;
-                self.last_taker = self.turn;
-                self.stage = Stage::Taken;
-            }
-            _ => self.use_extra(turn, action),
-        }
-        false
-    }
-
-    fn act_before(&mut self, c: &Config, action: Action) {
-        let turn = usize::from(self.turn);
-        match action {
-            Action::Begin => {
-                self.go_to_pile(c, 0);
-            }
-            Action::Frog => {
-                self.use_up(turn, Species::Frog);
-                for nth in 0..self.reach() {
-                    self.grow(Self::pile_of(c, turn, nth));
-                }
-            }
-            Action::Toucan(nth) => {
-                self.use_up(turn, Species::Toucan);
-                self.at = nth;
-                let pile = self.this_pile(c);
-                self.cards.learn(Zone::pile(pile), seat_bit(turn));
-                if self.unseen[pile] > 0 {
-                    // Chance shows the rest; the stage brings the seat back before its turn.
-                    self.sub = PEEKING;
-                }
-            }
-            Action::Tamarin => {
-                self.use_up(turn, Species::Tamarin);
-                let draws = self.trees.complete(turn) as u8;
-                self.open_frame(Frame::Tamarin, turn, draws);
-            }
-            _ => self.use_extra(turn, action),
-        }
-    }
-
     /// One of the drawn cards is taken, or none.
     fn pick(&mut self, c: &Config, action: Action) {
         let who = usize::from(self.frame_who);
@@ -798,7 +618,8 @@ impl State {
                 self.pool.take(kind.index());
                 self.unseen[pile] -= 1;
                 self.seen[pile] += 1;
-                self.cards.insert(Entry::new(Zone::pile(pile), kind, seat_bit(who)));
+                self.cards
+                    .insert(Entry::new(Zone::pile(pile), kind, seat_bit(who)));
                 if self.unseen[pile] == 0 {
                     if self.phase == Phase::Look {
                         self.phase = Phase::Choose;
@@ -840,19 +661,28 @@ impl State {
             Phase::SkyLook => {
                 self.pool.take(kind.index());
                 self.deck -= 1;
-                self.cards.insert(Entry::new(Zone::SKY, kind, seat_bit(who)));
+                self.cards
+                    .insert(Entry::new(Zone::SKY, kind, seat_bit(who)));
                 false
             }
             Phase::SeedDraw => {
                 self.seeds.take(kind.index().min(SEED_KINDS - 1));
                 self.left -= 1;
                 // The player draws for the Spirit, with open cards.
-                let knowers = if c.solo() && who == 1 { 3 } else { seat_bit(who) };
+                let knowers = if c.solo() && who == 1 {
+                    3
+                } else {
+                    seat_bit(who)
+                };
                 self.cards.insert(Entry::new(Zone::SEEDS, kind, knowers));
                 false
             }
             Phase::Strike | Phase::Hunted => {
-                let victim = if self.phase == Phase::Strike { usize::from(self.foe) } else { who };
+                let victim = if self.phase == Phase::Strike {
+                    usize::from(self.foe)
+                } else {
+                    who
+                };
                 self.lose(victim, kind);
                 false
             }
@@ -867,7 +697,11 @@ impl State {
         self.sub = 0;
         if c.many() {
             self.cards.change_all(|e| {
-                if usize::from(e.zone().0) < crate::cards::PILES { e.moved(Zone::AWAY) } else { e }
+                if e.zone().is_pile() {
+                    e.moved(Zone::AWAY)
+                } else {
+                    e
+                }
             });
             self.unseen = [0; 6];
             self.seen = [0; 6];

@@ -1,7 +1,9 @@
 //! What can be done in a forest: discard a card, add one.
 
+use arrayvec::ArrayVec;
+
 use crate::action::Action;
-use crate::cards::{Entry, Zone};
+use crate::cards::{MAX_CARDS, Zone};
 use crate::config::Config;
 use crate::kind::{Kind, SeasonCard, Species};
 use crate::state::{Frame, State, Why};
@@ -12,7 +14,9 @@ impl State {
     pub(crate) fn targets(&self, c: &Config, forest: usize, why: Why, mut f: impl FnMut(Action)) {
         match why {
             Why::Fire => {
-                let plants = Kind::PLANTS.into_iter().filter(|k| self.has(forest, *k) > 0);
+                let plants = Kind::PLANTS
+                    .into_iter()
+                    .filter(|k| self.has(forest, *k) > 0);
                 plants.for_each(|k| f(Action::Discard(k)));
             }
             Why::Disease => {
@@ -119,14 +123,6 @@ impl State {
         }
     }
 
-    /// Does a card wait that acts at once? Then the order of the others matters.
-    pub(crate) fn sudden_waits(&self, forest: usize) -> bool {
-        self.cards
-            .of(Zone::hand(forest))
-            .iter()
-            .any(|e| e.kind().is_sudden())
-    }
-
     /// Lists the ways to add the next card.
     pub(crate) fn additions(&self, forest: usize, mut f: impl FnMut(Action)) {
         let hand = self.cards.of(Zone::hand(forest));
@@ -176,11 +172,13 @@ impl State {
             }
             Action::Trunk(value, slot) => {
                 self.cards.take(zone, Kind::trunk(value));
-                self.trees.change(forest, usize::from(slot), |t| t.with_trunk(value));
+                self.trees
+                    .change(forest, usize::from(slot), |t| t.with_trunk(value));
             }
             Action::Canopy(m, slot) => {
                 self.cards.take(zone, Kind::canopy(m));
-                self.trees.change(forest, usize::from(slot), |t| t.with_canopy(Some(m)));
+                self.trees
+                    .change(forest, usize::from(slot), |t| t.with_canopy(Some(m)));
                 if self.card == Some(SeasonCard::Symbiotes) && self.deck > 0 {
                     self.open_frame(Frame::Symbiotes, forest, 2);
                 }
@@ -215,21 +213,31 @@ impl State {
     /// A seat takes all cards of a zone: they are laid open, and the plain ones added at once unless
     /// their order matters.
     pub(crate) fn lay_open(&mut self, forest: usize, zone: Zone) {
-        let mut sudden = false;
-        for entry in self.cards.of(zone) {
-            sudden |= entry.kind().is_sudden();
-        }
+        let cards = self.cards.of(zone);
+        let sudden = cards.iter().any(|e| e.kind().is_sudden());
         let hold = sudden || self.card == Some(SeasonCard::Mating);
-        let mut taken: arrayvec::ArrayVec<Entry, { crate::cards::MAX_CARDS }> =
-            arrayvec::ArrayVec::new();
-        self.cards.drain(zone, |e| taken.push(e));
-        for entry in taken {
+        let mut waiting: ArrayVec<Kind, MAX_CARDS> = ArrayVec::new();
+        let mut active = 0u16;
+        for entry in cards {
             let kind = entry.kind();
             if hold || !kind.is_plain() {
-                self.hand(forest, kind);
+                waiting.push(kind);
             } else {
-                self.gain(forest, kind);
+                self.forests[forest][kind.index()] += 1;
+                if kind.is_active() {
+                    active |= 1 << (kind.index() - Kind::Boa.index());
+                }
             }
+        }
+        if active != 0 {
+            self.active[forest] |= active;
+            if self.stage.is_turn() {
+                self.fresh[forest] |= active;
+            }
+        }
+        self.cards.drain(zone, |_| {});
+        for kind in waiting {
+            self.hand(forest, kind);
         }
     }
 

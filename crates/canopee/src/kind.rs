@@ -98,7 +98,11 @@ impl Kind {
     /// The kind with this index.
     #[inline]
     pub const fn from_index(index: usize) -> Option<Kind> {
-        if index < KINDS { Some(Kind::ALL[index]) } else { None }
+        if index < KINDS {
+            Some(Kind::ALL[index])
+        } else {
+            None
+        }
     }
 
     /// The kind with this index, for indices that the rules made themselves.
@@ -127,10 +131,8 @@ impl Kind {
     /// The value of a trunk.
     #[inline]
     pub const fn trunk_value(self) -> Option<u8> {
-        match self {
-            Kind::Trunk0 => Some(0),
-            Kind::Trunk1 => Some(1),
-            Kind::Trunk2 => Some(2),
+        match (self as u8).wrapping_sub(Kind::Trunk0 as u8) {
+            value @ 0..3 => Some(value),
             _ => None,
         }
     }
@@ -138,10 +140,8 @@ impl Kind {
     /// The multiplier of a canopy.
     #[inline]
     pub const fn canopy_multiplier(self) -> Option<u8> {
-        match self {
-            Kind::Canopy0 => Some(0),
-            Kind::Canopy1 => Some(1),
-            Kind::Canopy2 => Some(2),
+        match (self as u8).wrapping_sub(Kind::Canopy0 as u8) {
+            multiplier @ 0..3 => Some(multiplier),
             _ => None,
         }
     }
@@ -206,7 +206,9 @@ impl Kind {
     /// Nothing happens and nothing is chosen when such a card comes into a forest.
     #[inline]
     pub(crate) const fn is_plain(self) -> bool {
-        !(self.trunk_value().is_some() || self.canopy_multiplier().is_some() || self.is_sudden())
+        // Trees come in one row.
+        let index = self as usize;
+        !(index >= Kind::Trunk0 as usize && index <= Kind::Canopy2 as usize || self.is_sudden())
     }
 
     /// It acts at once and is then discarded.
@@ -307,8 +309,19 @@ impl Species {
     pub const BASE: usize = 6;
     /// Names in text forms, by index.
     pub const NAMES: [&'static str; SPECIES] = [
-        "boa", "frog", "ants", "kinkajou", "sloth", "toucan", "goliath", "hoatzin", "howler",
-        "jaguar", "tamarin", "marmoset", "butterfly",
+        "boa",
+        "frog",
+        "ants",
+        "kinkajou",
+        "sloth",
+        "toucan",
+        "goliath",
+        "hoatzin",
+        "howler",
+        "jaguar",
+        "tamarin",
+        "marmoset",
+        "butterfly",
     ];
 
     /// Position in [`Species::ALL`].

@@ -60,7 +60,9 @@ impl State {
                 f(Action::Done);
             }
             Phase::Uncover => {
-                each_kind(self.cards.of(Zone::pitcher(who)).iter(), |k| f(Action::Uncover(k)));
+                each_kind(self.cards.of(Zone::pitcher(who)).iter(), |k| {
+                    f(Action::Uncover(k));
+                });
             }
             Phase::SkyPut => (0..self.reach()).for_each(|n| f(Action::Put(n as u8))),
             Phase::StormAt | Phase::OfferTo => {
@@ -99,11 +101,7 @@ impl State {
         if may_pass {
             f(Action::Pass);
         }
-        let forest = &self.forests[who];
-        // Few turns have any power to offer: look at all animals at once.
-        if forest[Kind::Boa.index()..Kind::BoaMate.index()] != [0; 13]
-            || forest[Kind::Fungi.index()] > 0
-        {
+        if self.has_powers(who) {
             self.list_powers(c, who, may_pass, f);
         }
     }

@@ -103,7 +103,8 @@ impl Canvas<'_> {
             self.words("canopee-spirit")
         } else {
             let seat = Seat::ALL[forest];
-            self.say.say(&Phrase::new("canopee-picture-seat").seat("seat", seat))
+            self.say
+                .say(&Phrase::new("canopee-picture-seat").seat("seat", seat))
         }
     }
 
@@ -159,7 +160,11 @@ impl Canvas<'_> {
             .into_iter()
             .map(|(kind, n)| {
                 let piece = Piece::styled(&self.name(kind), style(kind));
-                if n > 1 { piece.then(&format!(" ×{n}")) } else { piece }
+                if n > 1 {
+                    piece.then(&format!(" ×{n}"))
+                } else {
+                    piece
+                }
             })
             .collect()
     }
@@ -185,8 +190,10 @@ impl Canvas<'_> {
 
     fn pile(&mut self, label: &str, pile: usize) {
         let s = &self.view.known;
-        let here = matches!(s.phase, Phase::Look | Phase::Choose | Phase::Leave | Phase::Hide)
-            && pile == s.this_pile(self.c);
+        let here = matches!(
+            s.phase,
+            Phase::Look | Phase::Choose | Phase::Leave | Phase::Hide
+        ) && pile == s.this_pile(self.c);
         let mark = if here { "▶" } else { " " };
         let size = Phrase::new("canopee-picture-pile")
             .text("pile", label)
@@ -210,7 +217,10 @@ impl Canvas<'_> {
             .number("banked", self.view.banked(forest))
             .number("now", s.score(self.c, forest));
         let points = self.say.say(&points);
-        let _ = writeln!(self.out, "{mark} {BOLD}{name}{BOLD:#}  {DIM}{points}{DIM:#}");
+        let _ = writeln!(
+            self.out,
+            "{mark} {BOLD}{name}{BOLD:#}  {DIM}{points}{DIM:#}"
+        );
         let trees: Vec<Piece> = self
             .view
             .trees(forest)
@@ -232,7 +242,9 @@ impl Canvas<'_> {
         ] {
             let hidden = s.cards.of(zone).len();
             if hidden > 0 {
-                let label = self.say.say(&Phrase::new(key).number("cards", hidden as i64));
+                let label = self
+                    .say
+                    .say(&Phrase::new(key).number("cards", hidden as i64));
                 let mut pieces = self.kinds(self.view.known_in(zone));
                 if pieces.is_empty() {
                     pieces.push(Piece::plain("?".to_string()));
@@ -250,9 +262,14 @@ impl Canvas<'_> {
         let s = &self.view.known;
         let mut worth = [None; crate::state::ITEMS];
         let complete = s.trees.complete(forest);
-        plants(&self.c.catalogue, &s.forests[forest], complete, |item, points| {
-            worth[item as usize] = Some(points);
-        });
+        plants(
+            &self.c.catalogue,
+            &s.forests[forest],
+            complete,
+            |item, points| {
+                worth[item as usize] = Some(points);
+            },
+        );
         let mut pieces = Vec::new();
         for kind in Kind::ALL {
             let n = self.view.count(forest, kind);
@@ -286,8 +303,7 @@ impl Canvas<'_> {
         let mut pieces = Vec::new();
         for species in Species::ALL {
             let cards = &s.forests[forest];
-            let (active, mate) =
-                species_points(&self.c.catalogue, cards, species, heights, spirit);
+            let (active, mate) = species_points(&self.c.catalogue, cards, species, heights, spirit);
             let actives = self.view.count(forest, species.active());
             if actives > 0 {
                 let name = self.name(species.active());
@@ -297,7 +313,11 @@ impl Canvas<'_> {
                 }
                 // A power that is spent this season.
                 let used = s.used[forest] >> species.index() & 1 != 0;
-                let note = if used { format!(" ({active}, ✗)") } else { format!(" ({active})") };
+                let note = if used {
+                    format!(" ({active}, ✗)")
+                } else {
+                    format!(" ({active})")
+                };
                 pieces.push(piece.then(&note));
             }
             if let Some(kind) = species.mate()
@@ -341,7 +361,11 @@ fn tree_piece(index: usize, tree: Tree) -> Piece {
     if tree.is_awarded() {
         text.push('★');
     }
-    let style = if tree.is_complete() { style(Kind::Canopy0) } else { Style::new() };
+    let style = if tree.is_complete() {
+        style(Kind::Canopy0)
+    } else {
+        Style::new()
+    };
     Piece::styled(&text, style)
 }
 

@@ -212,7 +212,9 @@ fn read_forest(
     }
     for (name, count) in &forest.cards {
         match name.parse::<Kind>() {
-            Ok(kind) if kind.index() < Kind::Trunk0.index() || kind.index() >= Kind::Seed.index() => {
+            Ok(kind)
+                if kind.index() < Kind::Trunk0.index() || kind.index() >= Kind::Seed.index() =>
+            {
                 if kind.is_sudden() {
                     let what = Phrase::new("canopee-fault-sudden").phrase("card", kind.phrase());
                     faults.push(Fault::new(place, what));
@@ -275,7 +277,10 @@ fn read_text(text: &str, id: &str, faults: &mut Vec<Fault>) -> Form {
         let line = line.split('#').next().unwrap_or_default().trim();
         let place = (number + 1).to_string();
         let mut bad = |key: &'static str| {
-            faults.push(Fault::new(place.as_str(), Phrase::new(key).text("line", line)));
+            faults.push(Fault::new(
+                place.as_str(),
+                Phrase::new(key).text("line", line),
+            ));
         };
         if line.is_empty() {
             continue;

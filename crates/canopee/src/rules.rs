@@ -126,7 +126,11 @@ impl<E: Edition> Game for Rules<E> {
         }
         let mut legal = false;
         state.list(&self.config, |a| legal |= a == action);
-        if legal { None } else { Some(refuse::reason(&self.config, state, action)) }
+        if legal {
+            None
+        } else {
+            Some(refuse::reason(&self.config, state, action))
+        }
     }
 
     #[inline]
@@ -147,7 +151,9 @@ impl<E: Edition> Game for Rules<E> {
             }
             Phase::Species => {
                 let free = c.catalogue.species & !state.species;
-                let species = Species::ALL.into_iter().filter(|s| free >> s.index() & 1 != 0);
+                let species = Species::ALL
+                    .into_iter()
+                    .filter(|s| free >> s.index() & 1 != 0);
                 into.extend(species.map(|s| (Chance::Species(s), 1)));
             }
             Phase::SeasonCard => {
@@ -156,10 +162,19 @@ impl<E: Edition> Game for Rules<E> {
                 into.extend(cards.map(|k| (Chance::Season(k), 1)));
             }
             Phase::SeedDraw => {
-                into.extend(state.seeds.odds().map(|(k, w)| (Chance::Card(Kind::at(k)), w)));
+                into.extend(
+                    state
+                        .seeds
+                        .odds()
+                        .map(|(k, w)| (Chance::Card(Kind::at(k)), w)),
+                );
             }
             Phase::Strike | Phase::Hunted => {
-                let victim = if state.phase == Phase::Strike { state.foe } else { state.who };
+                let victim = if state.phase == Phase::Strike {
+                    state.foe
+                } else {
+                    state.who
+                };
                 for kind in Kind::wildlife() {
                     let n = u32::from(state.has(usize::from(victim), kind));
                     if n > 0 {
@@ -168,7 +183,12 @@ impl<E: Edition> Game for Rules<E> {
                 }
             }
             phase if phase.is_chance() => {
-                into.extend(state.pool.odds().map(|(k, w)| (Chance::Card(Kind::at(k)), w)));
+                into.extend(
+                    state
+                        .pool
+                        .odds()
+                        .map(|(k, w)| (Chance::Card(Kind::at(k)), w)),
+                );
             }
             _ => {}
         }
@@ -221,9 +241,7 @@ impl<E: Edition> Game for Rules<E> {
         let seats = c.seats;
         match step {
             Step::Chance(_) => match before.phase {
-                Phase::Look | Phase::Peek | Phase::SkyLook => {
-                    Learned::only(decider(c, before))
-                }
+                Phase::Look | Phase::Peek | Phase::SkyLook => Learned::only(decider(c, before)),
                 Phase::SeedDraw if !(c.solo() && before.who == 1) => {
                     Learned::only(decider(c, before))
                 }
@@ -297,5 +315,9 @@ impl<E: Edition> Game for Rules<E> {
 /// The seat that chooses: against the Spirit always the player.
 #[inline]
 pub(crate) fn decider(c: &Config, state: &State) -> Seat {
-    if c.solo() { Seat::P1 } else { Seat::ALL[usize::from(state.who)] }
+    if c.solo() {
+        Seat::P1
+    } else {
+        Seat::ALL[usize::from(state.who)]
+    }
 }

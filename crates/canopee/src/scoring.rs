@@ -42,7 +42,11 @@ pub(crate) fn plants(
     }
     for (kind, item, each) in [
         (Kind::Fungi, Item::Fungi, i32::from(c.fungi)),
-        (Kind::Lianas, Item::Lianas, i32::from(c.lianas) * complete as i32),
+        (
+            Kind::Lianas,
+            Item::Lianas,
+            i32::from(c.lianas) * complete as i32,
+        ),
         (Kind::Orchid, Item::Orchid, i32::from(c.orchid)),
     ] {
         if n(kind) > 0 && !(kind == Kind::Orchid && orchids_wither(forest)) {
@@ -137,7 +141,11 @@ impl State {
     /// Points for the most complete trees.
     pub(crate) fn lush_points(&self, c: &Config, forest: usize) -> i32 {
         let lushest = lushest(&self.trees, c.players, c.first_edition);
-        if lushest >> forest & 1 != 0 { i32::from(c.lush()) } else { 0 }
+        if lushest >> forest & 1 != 0 {
+            i32::from(c.lush())
+        } else {
+            0
+        }
     }
 
     /// What a forest would bring if this season ended now, beyond what is booked: trees, plants,
@@ -152,7 +160,9 @@ impl State {
             .sum();
         let mut points = trees;
         let complete = self.trees.complete(forest);
-        plants(&c.catalogue, &self.forests[forest], complete, |_, p| points += p);
+        plants(&c.catalogue, &self.forests[forest], complete, |_, p| {
+            points += p;
+        });
         if tallest(&self.trees, c.players) >> forest & 1 != 0 {
             points += i32::from(c.tallest(self.season));
         }
@@ -202,25 +212,37 @@ mod tests {
     #[test]
     fn ca_44_ferns_count_when_their_number_is_odd() {
         let ferns = |n| rows(&[(Kind::Fern, n)], 0, false);
-        assert_eq!((0..7).map(ferns).collect::<Vec<_>>(), [0, 2, 0, 6, 0, 10, 0]);
+        assert_eq!(
+            (0..7).map(ferns).collect::<Vec<_>>(),
+            [0, 2, 0, 6, 0, 10, 0]
+        );
     }
 
     #[test]
     fn ca_45_bromelias_count_two_seven_and_minus_three() {
         let bromelias = |n| rows(&[(Kind::Bromelia, n)], 0, false);
-        assert_eq!((0..6).map(bromelias).collect::<Vec<_>>(), [0, 2, 7, -3, -3, -3]);
+        assert_eq!(
+            (0..6).map(bromelias).collect::<Vec<_>>(),
+            [0, 2, 7, -3, -3, -3]
+        );
     }
 
     #[test]
     fn ca_46_three_monsteras_count_eight_once() {
         let monsteras = |n| rows(&[(Kind::Monstera, n)], 0, false);
-        assert_eq!((0..8).map(monsteras).collect::<Vec<_>>(), [0, 0, 0, 8, 8, 8, 8, 8]);
+        assert_eq!(
+            (0..8).map(monsteras).collect::<Vec<_>>(),
+            [0, 0, 0, 8, 8, 8, 8, 8]
+        );
     }
 
     #[test]
     fn ca_103_the_first_edition_counts_every_three_philodendrons() {
         let sets = |n| rows(&[(Kind::Monstera, n)], 0, true);
-        assert_eq!((0..8).map(sets).collect::<Vec<_>>(), [0, 0, 0, 8, 8, 8, 16, 16]);
+        assert_eq!(
+            (0..8).map(sets).collect::<Vec<_>>(),
+            [0, 0, 0, 8, 8, 8, 16, 16]
+        );
     }
 
     #[test]

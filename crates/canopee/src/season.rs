@@ -42,6 +42,9 @@ impl State {
 
     /// One step of the season's end. True if somebody must choose or chance must speak.
     pub(crate) fn season_end_step(&mut self, c: &Config) -> bool {
+        if self.step == 0 && self.sub == 0 {
+            self.skip_quiet_stages(c);
+        }
         match self.stage {
             Stage::Reveal => match self.this_forest(c) {
                 Some(forest) => {
@@ -84,6 +87,32 @@ impl State {
                 None => self.next_season(c),
             },
             _ => false,
+        }
+    }
+
+    /// Passes over stages in which nothing happens to any forest.
+    fn skip_quiet_stages(&mut self, c: &Config) {
+        let all = &self.forests[..c.players];
+        let none = |kind: Kind, most: u8| all.iter().all(|f| f[kind.index()] <= most);
+        if self.stage == Stage::Reveal
+            && (0..c.players).all(|f| self.cards.count(Zone::hoatzin(f)) == 0)
+        {
+            self.stage = if c.first_edition {
+                Stage::Seeds
+            } else {
+                Stage::Wild
+            };
+        }
+        let wild = [Kind::Ants, Kind::Jaguar, Kind::Butterfly];
+        if self.stage == Stage::Wild && wild.iter().all(|k| none(*k, 0)) {
+            self.stage = Stage::Seeds;
+        }
+        if self.stage == Stage::Seeds && none(Kind::Seed, 0) {
+            self.stage = Stage::Threats;
+        }
+        let calm = none(Kind::Fire, 1) && none(Kind::Disease, 1) && none(Kind::Blight, 0);
+        if self.stage == Stage::Threats && calm && !c.solo() {
+            self.stage = Stage::Trees;
         }
     }
 
@@ -167,15 +196,21 @@ impl State {
     /// All cards have been through: those laid back make a new germination deck.
     fn turn_germination(&mut self) {
         let mut back = [0u8; SEED_KINDS];
-        self.cards.drain(Zone::UNDER, |e| back[e.kind().index()] += 1);
+        self.cards
+            .drain(Zone::UNDER, |e| back[e.kind().index()] += 1);
         for (kind, count) in back.into_iter().enumerate() {
             (0..count).for_each(|_| self.seeds.put(kind));
         }
     }
 
     fn end_seeds(&mut self, forest: usize) {
-        self.cards
-            .change_all(|e| if e.zone() == Zone::SEEDS { e.moved(Zone::UNDER) } else { e });
+        self.cards.change_all(|e| {
+            if e.zone() == Zone::SEEDS {
+                e.moved(Zone::UNDER)
+            } else {
+                e
+            }
+        });
         self.picks = 0;
         self.throw_away(forest, Kind::Seed);
     }
@@ -254,9 +289,8 @@ impl State {
 
     /// Forests from which an animal can be taken.
     pub(crate) fn marks(&self, c: &Config, forest: usize) -> impl Iterator<Item = usize> {
-        (0..c.players).filter(move |f| {
-            *f != forest && Kind::wildlife().any(|k| self.may_steal(*f, k))
-        })
+        (0..c.players)
+            .filter(move |f| *f != forest && Kind::wildlife().any(|k| self.may_steal(*f, k)))
     }
 
     fn steal_step(&mut self, c: &Config, forest: usize) -> bool {
@@ -285,7 +319,9 @@ impl State {
         }
         let cards = self.forests[forest];
         let complete = self.trees.complete(forest);
-        plants(&c.catalogue, &cards, complete, |item, points| self.book(forest, item, points));
+        plants(&c.catalogue, &cards, complete, |item, points| {
+            self.book(forest, item, points);
+        });
     }
 
     fn card_step(&mut self, c: &Config) -> bool {
@@ -345,7 +381,9 @@ impl State {
     /// The first incomplete tree of a forest that has not rotted yet.
     pub(crate) fn rotting(&self, forest: usize) -> Option<usize> {
         let trees = self.trees.of(forest);
-        trees.iter().position(|t| !t.is_complete() && !t.is_rotted())
+        trees
+            .iter()
+            .position(|t| !t.is_complete() && !t.is_rotted())
     }
 
     fn rot_step(&mut self, forest: usize) -> bool {
@@ -364,7 +402,8 @@ impl State {
     }
 
     fn rot(&mut self, forest: usize, value: u8, slot: usize) {
-        self.trees.change(forest, slot, |t| t.rotted(true).without_trunk(value));
+        self.trees
+            .change(forest, slot, |t| t.rotted(true).without_trunk(value));
         self.discard[Kind::trunk(value).index()] += 1;
         self.book(forest, Item::SeasonCard, i32::from(value));
     }
@@ -372,17 +411,16 @@ impl State {
     /// All but trees and animals is discarded; what lay under a pitcher plant comes to light.
     fn regrow(&mut self, forest: usize) -> bool {
         let danger = self.card == Some(SeasonCard::Danger);
-        for kind in Kind::ALL {
-            if kind.is_wildlife() {
-                continue;
-            }
-            if danger && kind.is_threat() {
-                if self.has(forest, kind) > 0 {
-                    self.lose(forest, kind);
-                }
-                continue;
-            }
-            self.throw_away(forest, kind);
+        let cards = &mut self.forests[forest];
+        for (i, (count, discard)) in cards.iter_mut().zip(&mut self.discard).enumerate() {
+            let kind = Kind::at(i);
+            let gone = match () {
+                () if kind.is_wildlife() => 0,
+                () if danger && kind.is_threat() => (*count).min(1),
+                () => *count,
+            };
+            *count -= gone;
+            *discard += gone;
         }
         self.lay_open(forest, Zone::pitcher(forest));
         self.next_forest()
@@ -415,7 +453,11 @@ impl State {
         let all = (1u8 << c.players) - 1;
         if c.first_edition {
             let losers = all & !self.awarded;
-            return if losers.count_ones() == 1 { losers } else { all };
+            return if losers.count_ones() == 1 {
+                losers
+            } else {
+                all
+            };
         }
         let fewest = (0..c.players).map(|f| self.banked(f)).min();
         (0..c.players)
@@ -452,6 +494,8 @@ impl State {
                 let foe = usize::from(self.foe);
                 self.forests[foe][kind.index()] -= 1;
                 self.forests[who][kind.index()] += 1;
+                self.note_active(foe);
+                self.note_active(who);
                 self.stolen |= 1 << kind.index();
                 self.next_forest();
             }

@@ -24,7 +24,9 @@ pub(crate) fn sheet(c: &Config, s: &State) -> Sheet {
     };
     let winning = s.winning(c);
     let top = (0..c.players).map(|f| s.score(c, f)).max();
-    let level = (0..c.players).filter(|f| Some(s.score(c, *f)) == top).count();
+    let level = (0..c.players)
+        .filter(|f| Some(s.score(c, *f)) == top)
+        .count();
     let tie = (level > 1).then(|| {
         let key = if winning.count_ones() == 1 {
             "canopee-tie-wildlife"
@@ -37,7 +39,9 @@ pub(crate) fn sheet(c: &Config, s: &State) -> Sheet {
     Sheet {
         seats,
         rivals,
-        winners: Seat::first(c.seats).filter(|x| winning >> x.index() & 1 != 0).collect(),
+        winners: Seat::first(c.seats)
+            .filter(|x| winning >> x.index() & 1 != 0)
+            .collect(),
         tie,
     }
 }
@@ -67,7 +71,9 @@ fn forest_sheet(c: &Config, s: &State, forest: usize) -> SeatSheet {
                 rows.push(Row {
                     item: format!("season-{}-{name}", season + 1),
                     what: item_phrase(c, item),
-                    why: vec![Phrase::new("canopee-why-season").number("season", season as i64 + 1)],
+                    why: vec![
+                        Phrase::new("canopee-why-season").number("season", season as i64 + 1),
+                    ],
                     count: 1,
                     points,
                 });
@@ -101,7 +107,11 @@ fn forest_sheet(c: &Config, s: &State, forest: usize) -> SeatSheet {
             why.push(Phrase::new("canopee-why-active").number("points", active));
         }
         if mates > 0 {
-            let key = if actives > 0 { "canopee-why-pair" } else { "canopee-why-alone" };
+            let key = if actives > 0 {
+                "canopee-why-pair"
+            } else {
+                "canopee-why-alone"
+            };
             why.push(Phrase::new(key).number("points", mate));
         }
         if spirit {

@@ -209,7 +209,12 @@ impl Stage {
     pub(crate) fn is_turn(self) -> bool {
         matches!(
             self,
-            Stage::Before | Stage::Piles | Stage::Passing | Stage::Taken | Stage::PassedAll | Stage::After
+            Stage::Before
+                | Stage::Piles
+                | Stage::Passing
+                | Stage::Taken
+                | Stage::PassedAll
+                | Stage::After
         )
     }
 
@@ -289,6 +294,8 @@ pub struct State {
     pub(crate) species: u16,
     /// Starting trunks given out.
     pub(crate) starts: u8,
+    /// Species of whose active card a forest has one, as bits: they follow from the cards.
+    pub(crate) active: [u16; SEATS],
     /// Powers used this season and animals that came this turn, as bits of species.
     pub(crate) used: [u16; SEATS],
     pub(crate) fresh: [u16; SEATS],
@@ -359,6 +366,7 @@ impl State {
             later: [0; 2],
             species: 0,
             starts: 0,
+            active: [0; SEATS],
             used: [0; SEATS],
             fresh: [0; SEATS],
             season: 0,
@@ -414,7 +422,8 @@ impl State {
     pub(crate) fn add_species(&mut self, species: Species) {
         self.species |= 1 << species.index();
         self.pool.put(species.active().index());
-        self.pool.put(species.mate().unwrap_or(species.active()).index());
+        self.pool
+            .put(species.mate().unwrap_or(species.active()).index());
     }
 
     /// How many of a kind are in a forest.
@@ -494,8 +503,22 @@ impl State {
     /// Can this power be used now? The card must have been there when the turn began.
     #[inline]
     pub(crate) fn ready(&self, forest: usize, species: Species) -> bool {
-        self.has(forest, species.active()) > 0
-            && (self.used[forest] | self.fresh[forest]) >> species.index() & 1 == 0
+        let ready = self.active[forest] & !(self.used[forest] | self.fresh[forest]);
+        ready >> species.index() & 1 != 0
+    }
+
+    /// Has the seat any power to use, or a fungus? A quick no for most turns.
+    #[inline]
+    pub(crate) fn has_powers(&self, forest: usize) -> bool {
+        self.active[forest] & !(self.used[forest] | self.fresh[forest]) != 0
+            || self.has(forest, Kind::Fungi) > 0
+    }
+
+    /// Works out the bits of active cards from the cards.
+    pub(crate) fn note_active(&mut self, forest: usize) {
+        let cards = &self.forests[forest][Kind::Boa.index()..Kind::BoaMate.index()];
+        let bits = cards.iter().enumerate();
+        self.active[forest] = bits.fold(0, |bits, (i, n)| bits | u16::from(*n > 0) << i);
     }
 
     #[inline]
@@ -533,8 +556,12 @@ impl State {
     #[inline]
     pub(crate) fn gain(&mut self, forest: usize, kind: Kind) {
         self.forests[forest][kind.index()] += 1;
-        if kind.is_active() && self.stage.is_turn() {
-            self.fresh[forest] |= 1 << (kind.index() - Kind::Boa.index());
+        if kind.is_active() {
+            let bit = 1 << (kind.index() - Kind::Boa.index());
+            self.active[forest] |= bit;
+            if self.stage.is_turn() {
+                self.fresh[forest] |= bit;
+            }
         }
     }
 
@@ -543,6 +570,9 @@ impl State {
     pub(crate) fn lose(&mut self, forest: usize, kind: Kind) {
         self.forests[forest][kind.index()] -= 1;
         self.discard[kind.index()] += 1;
+        if kind.is_active() {
+            self.note_active(forest);
+        }
         if kind == Kind::Pitcher {
             self.check_pitchers(forest);
         }

@@ -85,7 +85,11 @@ fn details(c: &Config, phrase: Phrase, action: Action) -> Phrase {
 
 /// A choice in words.
 pub(crate) fn choice(c: &Config, action: Action) -> Phrase {
-    details(c, Phrase::new(format!("canopee-choice-{}", verb(action))), action)
+    details(
+        c,
+        Phrase::new(format!("canopee-choice-{}", verb(action))),
+        action,
+    )
 }
 
 /// A step as a viewer is told of it.
@@ -98,8 +102,7 @@ pub(crate) fn told(
     match step {
         Step::Chance(outcome) => told_chance(c, before, outcome, viewer),
         Step::Act(seat, action) => {
-            let hidden = !viewer.is(seat)
-                && matches!(action, Action::Hide(_) | Action::Leave(_));
+            let hidden = !viewer.is(seat) && matches!(action, Action::Hide(_) | Action::Leave(_));
             if hidden {
                 let key = match action {
                     Action::Hide(_) => "canopee-told-hide-hidden",
@@ -146,6 +149,14 @@ fn told_chance(c: &Config, before: &State, outcome: Chance, viewer: Viewer) -> P
         _ => "canopee-told-drawn",
     };
     let phrase = Phrase::new(key);
-    let phrase = if spirit { phrase } else { phrase.seat("seat", seat) };
-    if private && !viewer.is(seat) { phrase } else { phrase.phrase("card", card(c, kind)) }
+    let phrase = if spirit {
+        phrase
+    } else {
+        phrase.seat("seat", seat)
+    };
+    if private && !viewer.is(seat) {
+        phrase
+    } else {
+        phrase.phrase("card", card(c, kind))
+    }
 }

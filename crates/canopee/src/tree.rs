@@ -127,7 +127,11 @@ impl Tree {
     #[inline]
     #[must_use]
     pub(crate) fn rotted(self, yes: bool) -> Tree {
-        Tree(if yes { self.0 | ROTTED } else { self.0 & !ROTTED })
+        Tree(if yes {
+            self.0 | ROTTED
+        } else {
+            self.0 & !ROTTED
+        })
     }
 }
 
@@ -136,6 +140,8 @@ impl Tree {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Trees {
     len: u8,
+    /// How many trees each forest has.
+    counts: [u8; 4],
     trees: [Tree; MAX_TREES],
 }
 
@@ -143,6 +149,7 @@ impl Default for Trees {
     fn default() -> Self {
         Trees {
             len: 0,
+            counts: [0; 4],
             trees: [Tree::default(); MAX_TREES],
         }
     }
@@ -158,22 +165,14 @@ impl Trees {
     /// Where the trees of this forest begin.
     #[inline]
     fn start(&self, owner: usize) -> usize {
-        self.all()
-            .iter()
-            .position(|t| t.owner() >= owner)
-            .unwrap_or(usize::from(self.len))
+        self.counts[..owner].iter().map(|n| usize::from(*n)).sum()
     }
 
     /// The trees of one forest.
     #[inline]
     pub fn of(&self, owner: usize) -> &[Tree] {
         let start = self.start(owner);
-        let rest = &self.all()[start..];
-        let len = rest
-            .iter()
-            .position(|t| t.owner() != owner)
-            .unwrap_or(rest.len());
-        &rest[..len]
+        &self.trees[start..start + usize::from(self.counts[owner])]
     }
 
     /// Is there room for one more?
@@ -191,6 +190,7 @@ impl Trees {
         }
         self.trees[at] = tree;
         self.len += 1;
+        self.counts[tree.owner()] += 1;
     }
 
     /// Takes out tree number `slot` of a forest.
@@ -201,6 +201,7 @@ impl Trees {
         let len = usize::from(self.len);
         self.trees.copy_within(at + 1..len, at);
         self.len -= 1;
+        self.counts[owner] -= 1;
         self.trees[len - 1] = Tree::default();
         tree
     }
@@ -216,13 +217,12 @@ impl Trees {
 
     /// Changes every tree of a forest in a way that keeps it standing.
     pub(crate) fn change_all(&mut self, owner: usize, f: impl Fn(Tree) -> Tree) {
-        let len = usize::from(self.len);
-        for tree in &mut self.trees[..len] {
-            if tree.owner() == owner {
-                *tree = f(*tree);
-            }
+        let start = self.start(owner);
+        let trees = &mut self.trees[start..start + usize::from(self.counts[owner])];
+        for tree in trees.iter_mut() {
+            *tree = f(*tree);
         }
-        self.trees[..len].sort_unstable();
+        trees.sort_unstable();
     }
 
     /// How many trees of a forest are complete.

@@ -170,7 +170,11 @@ fn draw_marked<R: Rng + ?Sized>(pool: &mut Pool<KINDS>, rng: &mut R, threat: boo
         }
     }
     let some = Pool::new(counts);
-    let kind = if some.is_empty() { pool.sample(rng) } else { some.sample(rng) };
+    let kind = if some.is_empty() {
+        pool.sample(rng)
+    } else {
+        some.sample(rng)
+    };
     pool.take(kind);
     Kind::at(kind)
 }
@@ -272,7 +276,10 @@ pub struct ForestForm {
 /// The course of the game in a [`ViewForm`].
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "each is documented at its namesake in the position")]
+#[expect(
+    missing_docs,
+    reason = "each is documented at its namesake in the position"
+)]
 pub struct CourseForm {
     pub stage: String,
     pub step: u8,
@@ -482,7 +489,9 @@ fn read_counts<const N: usize>(map: &BTreeMap<String, u8>) -> Result<[u8; N], St
         if *n == 0 || usize::from(*n) > MAX_CARDS {
             return Err(format!("{n} is no count of {name}"));
         }
-        *counts.get_mut(at).ok_or_else(|| format!("no {name} here"))? = *n;
+        *counts
+            .get_mut(at)
+            .ok_or_else(|| format!("no {name} here"))? = *n;
     }
     if counts.iter().map(|n| usize::from(*n)).sum::<usize>() > 2 * MAX_CARDS {
         return Err("more cards than there are".to_string());
@@ -507,7 +516,11 @@ fn season_card(name: &str) -> Result<SeasonCard, String> {
 }
 
 fn below(n: impl Into<usize>, most: usize, what: &str) -> Result<(), String> {
-    if n.into() < most { Ok(()) } else { Err(format!("{what} is out of range")) }
+    if n.into() < most {
+        Ok(())
+    } else {
+        Err(format!("{what} is out of range"))
+    }
 }
 
 impl TryFrom<ViewForm> for View {
@@ -547,7 +560,10 @@ impl TryFrom<ViewForm> for View {
         }
         for (name, list) in &form.elsewhere {
             let zone = ELSEWHERE.iter().find(|(_, n)| n == name);
-            put(zone.ok_or_else(|| format!("there is no place {name:?}"))?.0, list)?;
+            put(
+                zone.ok_or_else(|| format!("there is no place {name:?}"))?.0,
+                list,
+            )?;
             if list.is_empty() {
                 return Err(format!("nothing lies in {name}"));
             }
@@ -597,6 +613,7 @@ fn read_forest(s: &mut State, f: usize, forest: &ForestForm) -> Result<(), Strin
         }
         s.trees.insert(tree);
     }
+    s.note_active(f);
     s.used[f] = read_species(&forest.used)?;
     s.fresh[f] = read_species(&forest.fresh)?;
     [s.losses[f], s.draws[f]] = forest.owed;
@@ -654,6 +671,7 @@ fn read_course(form: &ViewForm, forests: usize) -> Result<State, String> {
         later: [form.decks[1], form.decks[2]],
         species: read_species(&form.species)?,
         starts: form.starting_trunks,
+        active: [0; SEATS],
         used: [0; SEATS],
         fresh: [0; SEATS],
         season: form.season - 1,
@@ -694,7 +712,11 @@ fn check_blanks(s: &State, seats: usize) -> Result<(), String> {
     let seeds = blanks().filter(|e| e.zone().is_germination()).count();
     let cards = blanks().count() - seeds;
     let marked = blanks().filter(|e| e.is_marked()).count();
-    if s.cards.all().iter().any(|e| e.is_marked() && e.zone().is_germination()) {
+    if s.cards
+        .all()
+        .iter()
+        .any(|e| e.is_marked() && e.zone().is_germination())
+    {
         return Err("germination cards are no threats".to_string());
     }
     let threats: usize = Kind::THREATS
@@ -706,7 +728,11 @@ fn check_blanks(s: &State, seats: usize) -> Result<(), String> {
     let piles: usize = s.unseen.iter().map(|n| usize::from(*n)).sum();
     let decks = usize::from(s.deck) + s.later.iter().map(|n| usize::from(*n)).sum::<usize>();
     // While the species are drawn, not all cards are in the deck yet.
-    let decks = if matches!(s.phase, Phase::First | Phase::Species) { 0 } else { decks };
+    let decks = if matches!(s.phase, Phase::First | Phase::Species) {
+        0
+    } else {
+        decks
+    };
     if seeds > s.seeds.total() as usize || marked > fitting || cards + piles + decks > total {
         return Err("unseen must hold all cards that the viewer cannot place".to_string());
     }

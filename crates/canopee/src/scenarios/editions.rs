@@ -9,7 +9,10 @@ fn ca_102_ca_107_its_cards() {
     let scene = first_edition();
     let n = |kind: Kind| scene.state.pool.count(kind.index());
     assert_eq!(scene.state.pool.total(), 112);
-    assert_eq!((n(Kind::Monstera), n(Kind::Fire), n(Kind::Disease)), (12, 3, 8));
+    assert_eq!(
+        (n(Kind::Monstera), n(Kind::Fire), n(Kind::Disease)),
+        (12, 3, 8)
+    );
     // The reconstruction: eleven canopies, not the ten that leave 111 cards.
     assert_eq!(n(Kind::Canopy0) + n(Kind::Canopy1) + n(Kind::Canopy2), 11);
     let data = include_str!("../../data/canopy-first.toml");
@@ -32,16 +35,33 @@ fn ca_104_no_starting_trunk_and_no_wildlife_step() {
 
 #[test]
 fn ca_27_its_animals_help_at_once() {
-    let scene = first_edition().forest(1, "fern").pile(1, "ants").begin().act("keep");
-    assert_eq!((scene.phase(), scene.legal()), (Phase::After, "ants, done".to_string()));
+    let scene = first_edition()
+        .forest(1, "fern")
+        .pile(1, "ants")
+        .begin()
+        .act("keep");
+    assert_eq!(
+        (scene.phase(), scene.legal()),
+        (Phase::After, "ants, done".to_string())
+    );
 }
 
 #[test]
 fn ca_105_ca_139_who_did_not_win_the_award_begins() {
     let first = |a: &str, b: &str, last| {
-        first_edition().points(2, 40).trees(1, a).trees(2, b).end(last).state.first
+        first_edition()
+            .points(2, 40)
+            .trees(1, a)
+            .trees(2, b)
+            .end(last)
+            .state
+            .first
     };
-    assert_eq!(first("1+1*1", "1*1", 1), 1, "although the second seat leads");
+    assert_eq!(
+        first("1+1*1", "1*1", 1),
+        1,
+        "although the second seat leads"
+    );
     assert_eq!(first("1*1", "1+1*1", 2), 0);
     // Both or nobody: whoever did not take the last pile.
     assert_eq!(first("1*1", "1*1", 1), 1);

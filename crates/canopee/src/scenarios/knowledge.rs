@@ -10,14 +10,22 @@ use crate::state::State;
 
 #[test]
 fn ca_23_what_was_seen_stays_known_until_it_leaves_the_pile() {
-    let scene = two().pile(1, "fern sun").pile(2, "rain").begin().act("pass, keep");
+    let scene = two()
+        .pile(1, "fern sun")
+        .pile(2, "rain")
+        .begin()
+        .act("pass, keep");
     // The second seat looks, refuses, and a third card comes on top.
     let scene = scene.chance("fire").act("pass");
     assert_eq!(scene.known("P1", 1), "fern sun");
     assert_eq!(scene.known("P2", 1), "fern sun fire");
     assert_eq!(scene.state.unseen[0], 1);
     // Once the pile is taken nothing of it is known any more but the forest.
-    let scene = scene.chance("bromelia").act("keep").chance("monstera").act("keep");
+    let scene = scene
+        .chance("bromelia")
+        .act("keep")
+        .chance("monstera")
+        .act("keep");
     assert_eq!(scene.known("P2", 1), "");
     assert_eq!(scene.has(1, "fern"), 1);
 }
@@ -59,8 +67,14 @@ fn ca_25_the_table_of_zones() {
     }
     // Alone, a card that lies face up is seen by everybody.
     let mut alone = solo();
-    alone.state.cards.insert(Entry::new(Zone::pile(0), Kind::Fire, 3));
-    alone.state.cards.insert(Entry::new(Zone::pile(0), Kind::Fern, 1));
+    alone
+        .state
+        .cards
+        .insert(Entry::new(Zone::pile(0), Kind::Fire, 3));
+    alone
+        .state
+        .cards
+        .insert(Entry::new(Zone::pile(0), Kind::Fern, 1));
     assert_eq!(alone.known("P1", 1), "fern fire");
     assert_eq!(alone.known("public", 1), "fire");
 }
@@ -80,7 +94,10 @@ fn ca_23_ca_67_resampled_worlds_have_the_right_odds() {
     // The second seat saw a fern on pile 1 and left a threat (a fire) on pile 2.
     for (pile, kind, marked) in [(0, Kind::Fern, false), (1, Kind::Fire, true)] {
         let entry = Entry::new(Zone::pile(pile), kind, 2);
-        scene.state.cards.insert(if marked { entry.marked() } else { entry });
+        scene
+            .state
+            .cards
+            .insert(if marked { entry.marked() } else { entry });
         scene.state.seen[pile] = 1;
         scene.state.pool.take(kind.index());
     }
@@ -91,7 +108,9 @@ fn ca_23_ca_67_resampled_worlds_have_the_right_odds() {
         state.cards = crate::cards::Cards::default();
         for (pile, kind, marked) in [(0, first, false), (1, second, true)] {
             let entry = Entry::new(Zone::pile(pile), kind, 2);
-            state.cards.insert(if marked { entry.marked() } else { entry });
+            state
+                .cards
+                .insert(if marked { entry.marked() } else { entry });
             pool.take(kind.index());
         }
         state.pool = pool;
@@ -110,7 +129,11 @@ fn ca_23_ca_67_resampled_worlds_have_the_right_odds() {
 
 #[test]
 fn ca_25_a_view_is_the_same_in_every_world_behind_it() {
-    let scene = two().pile(1, "fern sun").pile(2, "rain").begin().act("pass, pass");
+    let scene = two()
+        .pile(1, "fern sun")
+        .pile(2, "rain")
+        .begin()
+        .act("pass, pass");
     let mut rng = fast(11, 0);
     for viewer in Viewer::all(2) {
         let view = scene.game.view(&scene.state, viewer);

@@ -29,7 +29,9 @@ pub(super) fn with(species: &str) -> Scene {
 /// Two seats with this season card.
 pub(super) fn season(card: SeasonCard) -> Scene {
     let mut scene = Scene::new(2, &[("shifting-seasons", "yes")]);
-    scene.state.resolve(scene.game.config(), crate::Chance::Season(card));
+    scene
+        .state
+        .resolve(scene.game.config(), crate::Chance::Season(card));
     scene
 }
 
@@ -65,7 +67,10 @@ impl<E: Edition> Scene<E> {
     }
 
     fn take(&mut self, kind: Kind) -> Kind {
-        assert!(self.state.pool.count(kind.index()) > 0, "no {kind} left in the box");
+        assert!(
+            self.state.pool.count(kind.index()) > 0,
+            "no {kind} left in the box"
+        );
         self.state.pool.take(kind.index());
         let face_down: u8 = self.state.unseen.iter().sum();
         let placed = u32::from(face_down + self.state.deck) + u32::from(self.state.later[0]);
@@ -82,6 +87,7 @@ impl<E: Edition> Scene<E> {
             let kind = self.take(kind);
             self.state.forests[seat - 1][kind.index()] += 1;
         }
+        self.state.note_active(seat - 1);
         self
     }
 
@@ -153,9 +159,13 @@ impl<E: Edition> Scene<E> {
     pub(super) fn end(mut self, last_taker: usize) -> Self {
         self.state.unseen = [0; 6];
         self.state.seen = [0; 6];
-        self.state
-            .cards
-            .change_all(|e| if e.zone().0 < 6 { e.moved(Zone::AWAY) } else { e });
+        self.state.cards.change_all(|e| {
+            if e.zone().is_pile() {
+                e.moved(Zone::AWAY)
+            } else {
+                e
+            }
+        });
         self.state.deck = 0;
         self.state.last_taker = last_taker as u8 - 1;
         self.begin()
@@ -201,7 +211,8 @@ impl<E: Edition> Scene<E> {
     pub(super) fn legal(&self) -> String {
         let mut list = Vec::new();
         if !self.state.phase.is_chance() {
-            self.state.list(self.game.config(), |a| list.push(a.to_string()));
+            self.state
+                .list(self.game.config(), |a| list.push(a.to_string()));
         }
         list.join(", ")
     }
@@ -213,7 +224,10 @@ impl<E: Edition> Scene<E> {
     /// The rule that forbids an action.
     pub(super) fn refused(&self, action: &str) -> &'static str {
         let seat = self.chooser();
-        match self.game.refusal(&self.state, seat, action.parse().unwrap()) {
+        match self
+            .game
+            .refusal(&self.state, seat, action.parse().unwrap())
+        {
             Some(table::Refusal::Illegal { rule, .. }) => rule,
             other => panic!("{action}: {other:?}"),
         }
@@ -250,7 +264,8 @@ impl<E: Edition> Scene<E> {
 
     /// What a viewer sees.
     pub(super) fn view(&self, viewer: &str) -> View {
-        self.game.view(&self.state, viewer.parse::<Viewer>().unwrap())
+        self.game
+            .view(&self.state, viewer.parse::<Viewer>().unwrap())
     }
 
     /// What a viewer knows of a pile, as names.

@@ -15,7 +15,10 @@ fn ca_1_ca_2_ca_3_ca_4_set_up_of_the_base_game() {
     assert_eq!((s.deck, s.later), (28, [34, 34]));
     assert_eq!(s.unseen, [1, 2, 3, 0, 0, 0]);
     assert_eq!(s.seeds.total(), 21);
-    assert_eq!((scene.wood(1), scene.wood(2)), ("0".to_string(), "0".to_string()));
+    assert_eq!(
+        (scene.wood(1), scene.wood(2)),
+        ("0".to_string(), "0".to_string())
+    );
 }
 
 #[test]
@@ -104,7 +107,13 @@ fn ca_13_ca_14_ca_15_an_empty_deck_ends_the_season() {
 
 #[test]
 fn ca_16_ca_113_the_order_of_a_pile_is_free() {
-    let scene = || two().trees(1, "").pile(1, "trunk-1 canopy-2").begin().act("keep");
+    let scene = || {
+        two()
+            .trees(1, "")
+            .pile(1, "trunk-1 canopy-2")
+            .begin()
+            .act("keep")
+    };
     // The trunk first: then the canopy must go on it.
     let tree = scene().act("trunk-1 new");
     assert_eq!(tree.wood(1), "1*2");
@@ -123,7 +132,11 @@ fn ca_17_a_trunk_begins_a_tree_or_goes_on_one() {
 
 #[test]
 fn ca_18_a_complete_tree_takes_no_more_cards() {
-    let scene = two().trees(1, "1*1, 0").pile(1, "trunk-2 fern").begin().act("keep");
+    let scene = two()
+        .trees(1, "1*1, 0")
+        .pile(1, "trunk-2 fern")
+        .begin()
+        .act("keep");
     assert_eq!(scene.wood(1), "0, 1*1");
     assert_eq!(scene.legal(), "trunk-2 new, trunk-2 on 1");
     assert_eq!(scene.refused("trunk-2 on 2"), "CA-18");
@@ -131,22 +144,43 @@ fn ca_18_a_complete_tree_takes_no_more_cards() {
 
 #[test]
 fn ca_19_ca_20_a_canopy_goes_on_an_open_tree_or_away() {
-    let scene = two().trees(1, "0, 1+2").pile(1, "canopy-1").begin().act("keep");
+    let scene = two()
+        .trees(1, "0, 1+2")
+        .pile(1, "canopy-1")
+        .begin()
+        .act("keep");
     assert_eq!(scene.legal(), "canopy-1 on 1, canopy-1 on 2");
     assert_eq!(scene.refused("canopy-1 on 3"), "CA-19");
     assert_eq!(scene.act("canopy-1 on 1").wood(1), "0, 1+2*1");
-    let scene = two().trees(1, "1*0").pile(1, "canopy-1").begin().act("keep");
-    assert_eq!((scene.wood(1), scene.gone("canopy-1")), ("1*0".to_string(), 1));
+    let scene = two()
+        .trees(1, "1*0")
+        .pile(1, "canopy-1")
+        .begin()
+        .act("keep");
+    assert_eq!(
+        (scene.wood(1), scene.gone("canopy-1")),
+        ("1*0".to_string(), 1)
+    );
 }
 
 #[test]
 fn ca_21_a_drought_takes_a_card_of_its_own_pile_if_you_like() {
-    let scene = two().trees(1, "").forest(1, "fern").pile(1, "disease drought").begin().act("keep");
+    let scene = two()
+        .trees(1, "")
+        .forest(1, "fern")
+        .pile(1, "disease drought")
+        .begin()
+        .act("keep");
     assert_eq!(scene.legal(), "lay, play drought");
     // At once, it can only hit the fern; after the disease, the disease.
     let at_once = scene.act("play drought");
     assert_eq!((at_once.has(1, "fern"), at_once.has(1, "disease")), (0, 1));
-    let scene = two().trees(1, "").forest(1, "fern").pile(1, "disease drought").begin().act("keep");
+    let scene = two()
+        .trees(1, "")
+        .forest(1, "fern")
+        .pile(1, "disease drought")
+        .begin()
+        .act("keep");
     let scene = scene.act("lay, discard disease");
     assert_eq!((scene.has(1, "fern"), scene.has(1, "disease")), (1, 0));
     assert_eq!((scene.gone("drought"), scene.gone("disease")), (1, 1));
@@ -160,14 +194,19 @@ fn ca_22_ca_50_scored_trees_are_safe() {
         .pile(1, "drought")
         .begin()
         .act("begin, keep");
-    let wanted = "discard fern, discard frog, fell trunk-0 of 1, fell trunk-2 of 2, fell canopy of 2";
+    let wanted =
+        "discard fern, discard frog, fell trunk-0 of 1, fell trunk-2 of 2, fell canopy of 2";
     assert_eq!(scene.legal(), wanted);
     assert_eq!(scene.refused("fell trunk-1 of 3"), "CA-22");
 }
 
 #[test]
 fn ca_115_a_drought_that_finds_nothing_is_just_discarded() {
-    let scene = two().trees(1, "").pile(1, "drought fern").begin().act("keep, play drought");
+    let scene = two()
+        .trees(1, "")
+        .pile(1, "drought fern")
+        .begin()
+        .act("keep, play drought");
     assert_eq!((scene.has(1, "fern"), scene.gone("drought")), (1, 1));
 }
 
@@ -180,14 +219,23 @@ fn ca_116_a_canopy_without_its_trunk_goes_too() {
     assert_eq!(uncrowned.wood(1), "2");
     // With the other ruling only the canopy can be hit.
     let forbids: Scene = Scene::new(2, &[("orphan-canopy", "forbid")]);
-    let forbids = forbids.trees(1, "2*1").forest(1, "fern").pile(1, "drought").begin();
+    let forbids = forbids
+        .trees(1, "2*1")
+        .forest(1, "fern")
+        .pile(1, "drought")
+        .begin();
     let forbids = forbids.act("keep");
     assert_eq!(forbids.legal(), "discard fern, fell canopy of 1");
 }
 
 #[test]
 fn ca_108_the_deck_runs_out_while_refusing() {
-    let scene = two().pile(1, "fern").pile(2, "rain").pile(3, "sun").deck(1).begin();
+    let scene = two()
+        .pile(1, "fern")
+        .pile(2, "rain")
+        .pile(3, "sun")
+        .deck(1)
+        .begin();
     let scene = scene.act("pass");
     assert_eq!((scene.state.deck, scene.state.pile_size(0)), (0, 2));
     let scene = scene.act("pass");
