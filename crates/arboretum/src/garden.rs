@@ -231,10 +231,16 @@ impl Garden {
         }
         let mut words = [0; ROWS];
         let rows = self.rows(&mut words);
-        let total = rows.clone().map(|r| free(&words, r).count_ones()).sum();
+        let mut open = [0u64; ROWS];
+        let mut total = 0;
+        for row in rows.clone() {
+            let here = free(&words, row);
+            open[usize::from(row)] = here;
+            total += here.count_ones();
+        }
         let mut left = below(rng, total);
         for row in rows {
-            let mut free = free(&words, row);
+            let mut free = open[usize::from(row)];
             let here = free.count_ones();
             if left < here {
                 for _ in 0..left {

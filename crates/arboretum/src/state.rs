@@ -296,9 +296,12 @@ impl State {
     #[inline]
     pub(crate) fn random_draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
         let deck = u32::from(!self.deck.is_empty());
-        let filled: SeatSet = Seat::first(self.seat_count())
-            .filter(|s| !self.piles[s.index()].is_empty())
-            .collect();
+        let mut filled = SeatSet::EMPTY;
+        for seat in Seat::first(self.seat_count()) {
+            if !self.piles[seat.index()].is_empty() {
+                filled.insert(seat);
+            }
+        }
         let n = below(rng, deck + filled.len() as u32);
         match n
             .checked_sub(deck)
@@ -309,7 +312,18 @@ impl State {
         }
     }
 
-    pub(crate) fn garden(&self, seat: Seat) -> &Garden {
+    /// Cards left in the deck.
+    pub fn deck_size(&self) -> usize {
+        self.deck.len()
+    }
+
+    /// The cards of every seat's hand.
+    pub fn all_hands(&self) -> &[CardSet] {
+        self.hands()
+    }
+
+    /// The trees of a seat.
+    pub fn garden(&self, seat: Seat) -> &Garden {
         &self.gardens[seat.index()]
     }
 

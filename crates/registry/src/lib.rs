@@ -15,9 +15,9 @@ use table::{AnyGame, Entry};
 macro_rules! for_all_games {
     ($then:path) => {
         $then! {
-            arboretum: arboretum::Arboretum,
-            canopee: canopee::Canopee,
-            canopy_first: canopee::CanopyFirst,
+            arboretum: ::arboretum::Arboretum,
+            canopee: ::canopee::Canopee,
+            canopy_first: ::canopee::CanopyFirst,
         }
     };
 }

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 use serde_json::Value;
 
@@ -130,6 +131,22 @@ impl PartialEq for AnyState {
 
 impl Eq for AnyState {}
 
+/// A view of any game, for bots that are reached through the type-erased layer.
+#[derive(Clone)]
+pub struct AnyView(Arc<dyn Any + Send + Sync>);
+
+impl AnyView {
+    /// Wraps the view of a game.
+    pub fn new<V: Send + Sync + 'static>(view: V) -> Self {
+        AnyView(Arc::new(view))
+    }
+
+    /// The view, if it is one of this type.
+    pub fn get<V: 'static>(&self) -> Option<&V> {
+        self.0.downcast_ref()
+    }
+}
+
 /// A legal action, as a person or a program is offered it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
@@ -213,6 +230,8 @@ pub trait AnyRules: Send + Sync {
     fn told(&self, before: &AnyState, step: &LogStep, viewer: Viewer) -> Result<Phrase, StepError>;
     /// The view as JSON: the documented form for programs.
     fn view(&self, state: &AnyState, viewer: Viewer) -> Value;
+    /// The view as a value, for bots.
+    fn any_view(&self, state: &AnyState, viewer: Viewer) -> AnyView;
     fn picture(&self, state: &AnyState, viewer: Viewer, say: &dyn Say) -> String;
     /// Another position that looks the same to this viewer.
     fn redeal(&self, state: &AnyState, viewer: Viewer, rng: &mut dyn Rng) -> AnyState;
@@ -301,6 +320,10 @@ impl<G: Game> AnyRules for Erased<G> {
     fn view(&self, state: &AnyState, viewer: Viewer) -> Value {
         serde_json::to_value(self.0.view(state.get(), viewer))
             .expect("views are plain data with text keys")
+    }
+
+    fn any_view(&self, state: &AnyState, viewer: Viewer) -> AnyView {
+        AnyView::new(self.0.view(state.get(), viewer))
     }
 
     fn picture(&self, state: &AnyState, viewer: Viewer, say: &dyn Say) -> String {

@@ -238,7 +238,7 @@ mod sheet;
 #[cfg(feature = "suite")]
 pub mod suite;
 
-pub use erased::{AnyGame, AnyRules, AnyState, Choice, Entry, StepError};
+pub use erased::{AnyGame, AnyRules, AnyState, AnyView, Choice, Entry, StepError};
 pub use game::{
     Actions, Bounds, Game, Learned, MAX_ACTIONS, MAX_OUTCOMES, Outcomes, Pending, Refusal, Step,
     StepOf,

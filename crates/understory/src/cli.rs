@@ -1,9 +1,10 @@
 //! The command line: its shape here, its words in `texts/`.
 
+use bots::Level;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use table::{Phrase, Say, Seat, Setup, Viewer};
+use table::{BySeat, Phrase, Say, Seat, Setup, Viewer};
 use words::Lang;
 
 use crate::Stop;
@@ -24,6 +25,7 @@ pub enum Command {
     Games(GamesArgs),
     Play(PlayArgs),
     Sim(SimArgs),
+    Arena(ArenaArgs),
     Score(ScoreArgs),
     Replay(ReplayArgs),
 }
@@ -56,6 +58,8 @@ pub struct PlayArgs {
     pub table: TableArgs,
     #[arg(long, value_delimiter = ',', default_value = "P1")]
     pub me: Vec<Seat>,
+    #[arg(long, value_delimiter = ',', default_value = "tree")]
+    pub bots: Vec<Level>,
     #[arg(long)]
     pub log: Option<String>,
     #[arg(long, conflicts_with_all = ["seats", "options", "cards"])]
@@ -72,7 +76,24 @@ pub struct SimArgs {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     #[arg(long, value_delimiter = ',', default_value = "random")]
-    pub bots: Vec<String>,
+    pub bots: Vec<Level>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ArenaArgs {
+    pub game: String,
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long)]
+    pub a: Level,
+    #[arg(long)]
+    pub b: Level,
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    #[arg(long)]
+    pub iterations: Option<u32>,
     #[arg(long)]
     pub json: bool,
 }
@@ -126,6 +147,7 @@ pub fn parse(speech: &Speech) -> Result<(Command, Speech), Stop> {
                 seed: None,
             },
             me: vec![Seat::P1],
+            bots: vec![Level::Tree],
             log: None,
             resume: None,
         })
@@ -285,6 +307,19 @@ pub fn game(id: &str, speech: &Speech) -> Result<&'static dyn table::AnyGame, St
                 .text("known", known.join(", ")),
         )
     })
+}
+
+/// Who plays each seat: one level for all, or one each.
+pub fn levels(bots: &[Level], seats: usize, speech: &Speech) -> Result<BySeat<Level>, Stop> {
+    if bots.len() != 1 && bots.len() != seats {
+        let phrase = Phrase::new("cli-bot-count")
+            .number("bots", bots.len() as i64)
+            .number("seats", seats as i64);
+        return Err(speech.wrong(&phrase));
+    }
+    Ok(BySeat::from_fn(seats, |seat| {
+        *bots.get(seat.index()).unwrap_or(&bots[0])
+    }))
 }
 
 impl TableArgs {

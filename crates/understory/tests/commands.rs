@@ -34,7 +34,7 @@ fn file(name: &str, text: &str) -> String {
 fn help_is_there_in_both_languages() {
     assert!(told(&["--help"]).contains("Play at the terminal"));
     assert!(told(&["--lang", "fr", "--help"]).contains("Jouer au terminal"));
-    for command in ["games", "play", "sim", "score", "replay"] {
+    for command in ["games", "play", "sim", "arena", "score", "replay"] {
         assert!(told(&[command, "--help"]).contains("Usage:"), "{command}");
     }
     let output = Command::new(env!("CARGO_BIN_EXE_understory"))
@@ -48,7 +48,7 @@ fn help_is_there_in_both_languages() {
 
 #[test]
 fn wrong_input_says_what_would_be_right_and_exits_with_two() {
-    assert!(refused(&["chess"]).contains("games, play, sim, score, replay"));
+    assert!(refused(&["chess"]).contains("games, play, sim, arena, score, replay"));
     assert!(refused(&["sim", "chess"]).contains("arboretum"));
     assert!(refused(&["sim"]).contains("GAME"));
     assert!(refused(&["sim", "arboretum", "--seats", "7"]).contains("2 to 4"));
@@ -104,7 +104,7 @@ fn sim_counts_and_repeats_itself() {
 fn a_piped_game_is_played_saved_checked_and_resumed() {
     let log = file("game.log", "");
     let answers = "1\n".repeat(400);
-    let output = understory(&["play", "--seed", "3", "--log", &log])
+    let output = understory(&["play", "--seed", "3", "--bots", "seedling", "--log", &log])
         .write_stdin(answers.as_str())
         .assert()
         .success();
@@ -126,7 +126,7 @@ fn a_piped_game_is_played_saved_checked_and_resumed() {
     let half: String = whole.lines().take(80).map(|l| format!("{l}\n")).collect();
     let half = file("half.log", &half);
     assert!(told(&["replay", &half, "--check"]).contains("not over"));
-    understory(&["play", "--resume", &half])
+    understory(&["play", "--resume", &half, "--bots", "random"])
         .write_stdin(answers.as_str())
         .assert()
         .success();
@@ -208,6 +208,30 @@ fn a_position_is_scored_as_text_and_as_json() {
     assert!(faults.contains("oak 3 is there twice"), "{faults}");
     assert!(faults.contains("oak-4@5,5"), "{faults}");
     assert!(refused(&["score", &file("empty.txt", "")]).contains("which game"));
+}
+
+#[test]
+fn the_arena_says_who_is_better() {
+    let args = [
+        "arena",
+        "arboretum",
+        "--a",
+        "seedling",
+        "--b",
+        "random",
+        "--games",
+        "20",
+        "--json",
+    ];
+    let json: Value = serde_json::from_str(&told(&args)).expect("JSON");
+    assert_eq!(json["games"], 20);
+    assert!(json["share_a"].as_f64().is_some_and(|s| s > 0.6), "{json}");
+    let count = |key: &str| json[key].as_u64().expect("a count");
+    assert_eq!(count("wins_a") + count("wins_b") + count("draws"), 20);
+    for key in ["share_ci95", "elo", "elo_ci95", "margin", "seats", "game"] {
+        assert!(!json[key].is_null(), "{key}");
+    }
+    assert!(refused(&["arena", "arboretum", "--a", "oak", "--b", "tree"]).contains("sapling"));
 }
 
 #[test]

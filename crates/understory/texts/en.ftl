@@ -71,7 +71,7 @@ cli-no-entropy = The system has no randomness to give: { $error }. Try --seed.
 cli-sim-about = Play many games quickly and count
 cli-sim-games = How many games (10000)
 cli-sim-threads = On how many threads (all cores)
-cli-sim-bots = Who plays: one bot for all, or one for each seat, joined by commas (random)
+cli-sim-bots = Who plays: one level for all, or one for each seat, joined by commas (random)
 cli-sim-examples =
     Examples:
       understory sim arboretum --games 100000
@@ -83,7 +83,6 @@ cli-sim-head = { $games } games in { $seconds } s ({ $cpu } s of processor time,
 cli-sim-speed = { $games } games and { $decisions } decisions a second
 cli-sim-seat = { $seat }: { $mean } ± { $error } points ({ $low } to { $high }), wins { $share } % ({ $from }–{ $to } %)
 cli-sim-threads-failed = The threads could not be started: { $error }. Try fewer.
-cli-unknown-bot = There is no bot “{ $bot }”; there is { $known }.
 cli-bot-count = { $bots } bots for { $seats } seats: give one bot, or one for each seat.
 
 cli-score-about = Score the end of a game from your own box
@@ -132,3 +131,26 @@ cli-expected-me = Give seats as P1 or P1,P3.
 cli-expected-view = Give a seat, P1 to P6, or public.
 cli-expected-set = Give an option as key=value.
 cli-expected-lang = Give en or fr.
+
+cli-play-bots = How well the bots play: one level for all, or one for each seat (tree)
+cli-value-a = LEVEL
+cli-value-b = LEVEL
+cli-value-iterations = N
+cli-expected-bots = Give a level: random, seedling, sapling, tree, canopy or ancient.
+cli-expected-a = Give a level: random, seedling, sapling, tree, canopy or ancient.
+cli-expected-b = Give a level: random, seedling, sapling, tree, canopy or ancient.
+cli-expected-iterations = Give a whole number, 0 or more.
+cli-arena-about = Let two levels play against each other, on the same deals from every seat
+cli-arena-a = The level that takes one seat
+cli-arena-b = The level that takes all the others
+cli-arena-games = How many games (200); each deal is played once from every seat
+cli-arena-iterations = Think so many iterations a decision, in place of the levels’ own budgets
+cli-arena-examples =
+    Example:
+      understory arena arboretum --a tree --b sapling
+cli-arena-head = { $a } against { $others ->
+    [one] { $b }
+   *[other] { $others } × { $b }
+}: { $games } games, seed { $seed }
+cli-arena-result = wins { $share } ± { $half } % (a fair share is { $fair } %), margin { $margin } ± { $error } points
+cli-arena-elo = Elo { $elo } ({ $low } to { $high }); { $wins } won, { $losses } lost, { $draws } shared

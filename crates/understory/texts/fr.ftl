@@ -71,7 +71,7 @@ cli-no-entropy = Le système n’a pas de hasard à donner : { $error }. Essayez
 cli-sim-about = Jouer beaucoup de parties très vite, et compter
 cli-sim-games = Combien de parties (10000)
 cli-sim-threads = Sur combien de fils (tous les cœurs)
-cli-sim-bots = Qui joue : un robot pour tous, ou un par siège, séparés par des virgules (random)
+cli-sim-bots = Qui joue : un niveau pour tous, ou un par siège, séparés par des virgules (random)
 cli-sim-examples =
     Exemples :
       understory sim arboretum --games 100000
@@ -83,7 +83,6 @@ cli-sim-head = { $games } parties en { $seconds } s ({ $cpu } s de processeur, {
 cli-sim-speed = { $games } parties et { $decisions } décisions par seconde
 cli-sim-seat = { $seat } : { $mean } ± { $error } points (de { $low } à { $high }), gagne { $share } % ({ $from }–{ $to } %)
 cli-sim-threads-failed = Les fils n’ont pas pu démarrer : { $error }. Essayez-en moins.
-cli-unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a { $known }.
 cli-bot-count = { $bots } robots pour { $seats } sièges : donnez un robot, ou un par siège.
 
 cli-score-about = Compter la fin d’une partie de votre propre boîte
@@ -132,3 +131,26 @@ cli-expected-me = Donnez des sièges comme P1 ou P1,P3.
 cli-expected-view = Donnez un siège, P1 à P6, ou public.
 cli-expected-set = Donnez une option comme clé=valeur.
 cli-expected-lang = Donnez en ou fr.
+
+cli-play-bots = Le niveau des robots : un pour tous, ou un par siège (tree)
+cli-value-a = NIVEAU
+cli-value-b = NIVEAU
+cli-value-iterations = N
+cli-expected-bots = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
+cli-expected-a = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
+cli-expected-b = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
+cli-expected-iterations = Donnez un nombre entier, au moins 0.
+cli-arena-about = Faire jouer deux niveaux l’un contre l’autre, sur les mêmes donnes depuis chaque siège
+cli-arena-a = Le niveau qui prend un siège
+cli-arena-b = Le niveau qui prend tous les autres
+cli-arena-games = Combien de parties (200) ; chaque donne est jouée une fois depuis chaque siège
+cli-arena-iterations = Réfléchir tant d’itérations par décision, au lieu du budget propre des niveaux
+cli-arena-examples =
+    Exemple :
+      understory arena arboretum --a tree --b sapling
+cli-arena-head = { $a } contre { $others ->
+    [one] { $b }
+   *[other] { $others } × { $b }
+} : { $games } parties, graine { $seed }
+cli-arena-result = gagne { $share } ± { $half } % (une juste part est { $fair } %), écart { $margin } ± { $error } points
+cli-arena-elo = Elo { $elo } ({ $low } à { $high }) ; { $wins } gagnées, { $losses } perdues, { $draws } partagées

@@ -2,12 +2,13 @@
 
 use std::io::{BufRead, IsTerminal, Write};
 
-use table::random::{FastRng, TableRng, choose, fast, fresh, seeded};
-use table::{Choice, GameLog, Pending, Phrase, Play, Say, Seat, SeatSet, Viewer};
+use bots::{Decide, Level};
+use table::random::{FastRng, Rng, TableRng, fast, fresh, seeded};
+use table::{BySeat, Choice, GameLog, Pending, Phrase, Play, Say, Seat, SeatSet, Viewer};
 
 use super::{BOLD, DIM, print_sheet};
 use crate::Stop;
-use crate::cli::{PlayArgs, game};
+use crate::cli::{PlayArgs, game, levels};
 use crate::speech::{Speech, print};
 
 /// Room for choices on a line; a terminal is hardly ever narrower.
@@ -24,7 +25,10 @@ pub fn run(args: &PlayArgs, speech: &Speech) -> Result<(), Stop> {
     let mut evening = Evening {
         people,
         table: chance(args.table.seed, speech)?,
-        bots: fast(args.table.seed.unwrap_or(0), 1),
+        levels: levels(&args.bots, seats, speech)?,
+        decide: bots::bot(play.rules().setup(), play.rules().descriptor().id)
+            .map_err(|faults| speech.faults(&faults))?,
+        thought: fast(args.table.seed.unwrap_or(0), 1),
         shown: 0,
         at_keyboard: None,
         play,
@@ -74,7 +78,10 @@ struct Evening<'a> {
     /// Steps that were already told.
     shown: usize,
     table: TableRng,
-    bots: FastRng,
+    levels: BySeat<Level>,
+    decide: Box<Decide>,
+    /// The bots' own luck.
+    thought: FastRng,
     speech: &'a Speech,
 }
 
@@ -114,9 +121,13 @@ impl Evening<'_> {
     }
 
     fn bot(&mut self, seat: Seat) -> Result<(), Stop> {
-        let choices = self.play.rules().actions(self.play.state(), seat);
-        let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
-        let text = choose(&mut self.bots, &texts).to_string();
+        let view = self
+            .play
+            .rules()
+            .any_view(self.play.state(), Viewer::Seat(seat));
+        let seed = self.thought.next_u64();
+        let text = (self.decide)(self.levels[seat], &view, seat, None, seed)
+            .expect("an awaited seat has something to decide");
         self.act(seat, &text)
     }
 

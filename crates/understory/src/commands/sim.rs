@@ -1,17 +1,20 @@
 //! `understory sim`: many games at once, with figures.
 
 use std::io::IsTerminal;
+use std::ops::Range;
 use std::time::Instant;
 
+use bots::arena::{Side, play_out};
+use bots::{Decide, Level};
 use cpu_time::ProcessTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Value, json};
-use table::{AnyRules, BySeat, Phrase, Say, Seat, random};
+use table::{AnyGame, AnyRules, BySeat, Phrase, Play, Playout, Say, Seat, random};
 
 use super::{BOLD, DIM};
 use crate::Stop;
-use crate::cli::{SimArgs, game};
+use crate::cli::{SimArgs, game, levels};
 use crate::speech::{Speech, print};
 
 /// Shared wins are split evenly; this many parts divide by every number of winners.
@@ -20,10 +23,17 @@ const WIN_PARTS: u64 = 60;
 /// Games that one thread plays before it reports progress.
 const BATCH: u64 = 256;
 
+/// The same where bots think: a game takes a while.
+const THINKING_BATCH: u64 = 1;
+
 pub fn run(args: &SimArgs, speech: &Speech) -> Result<(), Stop> {
     let game = game(&args.game, speech)?;
     let setup = args.table.setup(game, speech)?;
-    check_bots(args, setup.seats(), speech)?;
+    let field = Field {
+        game,
+        levels: levels(&args.bots, setup.seats(), speech)?,
+        decide: bots::bot(&setup, &args.game).map_err(|faults| speech.faults(&faults))?,
+    };
     let rules = game
         .set_up(&setup)
         .map_err(|faults| speech.faults(&faults))?;
@@ -32,15 +42,17 @@ pub fn run(args: &SimArgs, speech: &Speech) -> Result<(), Stop> {
         .num_threads(args.threads.map_or(0, usize::from))
         .build()
         .map_err(|e| speech.wrong(&Phrase::new("cli-sim-threads-failed").text("error", e)))?;
-    let bar = progress(args);
+    let bar = progress(args.games, args.json);
+    let thinking = args.bots.iter().any(|l| *l != Level::Random);
+    let size = if thinking { THINKING_BATCH } else { BATCH };
     let (wall, cpu) = (Instant::now(), ProcessTime::now());
     let tally = pool.install(|| {
-        (0..args.games.div_ceil(BATCH))
+        (0..args.games.div_ceil(size))
             .into_par_iter()
             .map(|batch| {
-                let games = batch * BATCH..((batch + 1) * BATCH).min(args.games);
+                let games = batch * size..((batch + 1) * size).min(args.games);
                 bar.inc(games.end - games.start);
-                Tally::play(&*rules, seed, games)
+                Tally::play(&field, &*rules, seed, games)
             })
             .reduce(|| Tally::new(rules.setup().seats()), |a, b| a.add(&b))
     });
@@ -59,31 +71,46 @@ pub fn run(args: &SimArgs, speech: &Speech) -> Result<(), Stop> {
     }
 }
 
-fn check_bots(args: &SimArgs, seats: usize, speech: &Speech) -> Result<(), Stop> {
-    if let Some(bot) = args.bots.iter().find(|b| *b != "random") {
-        let phrase = Phrase::new("cli-unknown-bot")
-            .text("bot", bot)
-            .text("known", "random");
-        return Err(speech.wrong(&phrase));
-    }
-    if args.bots.len() != 1 && args.bots.len() != seats {
-        let phrase = Phrase::new("cli-bot-count")
-            .number("bots", args.bots.len() as i64)
-            .number("seats", seats as i64);
-        return Err(speech.wrong(&phrase));
-    }
-    Ok(())
-}
-
-fn progress(args: &SimArgs) -> ProgressBar {
-    if args.json || !std::io::stderr().is_terminal() {
+/// A bar on a terminal, nothing elsewhere.
+pub(super) fn progress(games: u64, silent: bool) -> ProgressBar {
+    if silent || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}");
-    let bar = ProgressBar::new(args.games);
+    let bar = ProgressBar::new(games);
     match style {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
+    }
+}
+
+/// The bots that play.
+struct Field {
+    game: &'static dyn AnyGame,
+    levels: BySeat<Level>,
+    decide: Box<Decide>,
+}
+
+impl Field {
+    /// One game. Random bots have a quicker way through the rules.
+    fn play(&self, rules: &dyn AnyRules, seed: u64, index: u64) -> Playout {
+        let random = self.levels.iter().all(|(_, l)| *l == Level::Random);
+        let mut deal = random::fast(seed, index);
+        if random {
+            return rules.playout(&mut deal);
+        }
+        let mut play = Play::new(self.game, rules.setup()).expect("the set-up was checked");
+        let side = |seat| Side {
+            level: self.levels[seat],
+            limit: None,
+        };
+        let mut thought = random::fast(!seed, index);
+        let decisions = play_out(&mut play, &self.decide, side, &mut deal, &mut thought);
+        Playout {
+            scores: rules.scores(play.state()),
+            winners: rules.winners(play.state()),
+            decisions,
+        }
     }
 }
 
@@ -113,10 +140,10 @@ impl Tally {
         }
     }
 
-    fn play(rules: &dyn AnyRules, seed: u64, games: std::ops::Range<u64>) -> Tally {
+    fn play(field: &Field, rules: &dyn AnyRules, seed: u64, games: Range<u64>) -> Tally {
         let mut tally = Tally::new(rules.setup().seats());
         for index in games {
-            let end = rules.playout(&mut random::fast(seed, index));
+            let end = field.play(rules, seed, index);
             tally.games += 1;
             tally.decisions += u64::from(end.decisions);
             for (seat, t) in tally.seats.iter_mut() {
@@ -189,7 +216,7 @@ impl Figures {
                 let f = self.seat(seat);
                 json!({
                     "seat": seat,
-                    "bot": args.bots.get(seat.index()).unwrap_or(&args.bots[0]),
+                    "bot": args.bots.get(seat.index()).unwrap_or(&args.bots[0]).name(),
                     "mean_score": f.mean,
                     "score_stderr": f.stderr,
                     "min_score": t.low,
@@ -279,8 +306,14 @@ mod tests {
         let game = registry::find("arboretum").unwrap();
         let setup = table::Setup::new(game.descriptor(), 2, [], None).unwrap();
         let rules = game.set_up(&setup).unwrap();
-        let whole = Tally::play(&*rules, 5, 0..100);
-        let parts = Tally::play(&*rules, 5, 37..100).add(&Tally::play(&*rules, 5, 0..37));
+        let field = Field {
+            game,
+            levels: BySeat::from_fn(2, |_| Level::Random),
+            decide: bots::bot(&setup, "arboretum").unwrap(),
+        };
+        let play = |games| Tally::play(&field, &*rules, 5, games);
+        let whole = play(0..100);
+        let parts = play(37..100).add(&play(0..37));
         for (seat, t) in whole.seats.iter() {
             assert_eq!(t.sum, parts.seats[seat].sum);
             assert_eq!(t.squares, parts.seats[seat].squares);

@@ -1,0 +1,113 @@
+//! How long a bot may think.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// What a decision may cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// So many iterations: the same seed then gives the same move.
+    Iterations(u32),
+    /// So much time on the clock.
+    Time(Duration),
+}
+
+/// A limit, and a way to stop earlier.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    limit: Limit,
+    cancel: Arc<AtomicBool>,
+}
+
+impl Budget {
+    /// A budget with this limit.
+    pub fn new(limit: Limit) -> Self {
+        Budget {
+            limit,
+            cancel: Arc::new(AtomicBool::new(false)),
+        }
+    }
+
+    /// So many iterations.
+    pub fn iterations(n: u32) -> Self {
+        Budget::new(Limit::Iterations(n))
+    }
+
+    /// So much time.
+    pub fn time(time: Duration) -> Self {
+        Budget::new(Limit::Time(time))
+    }
+
+    /// The limit.
+    pub fn limit(&self) -> Limit {
+        self.limit
+    }
+
+    /// Stops every search that runs on this budget at its next look; it answers with what it has.
+    pub fn cancel(&self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+
+    /// Starts the clock.
+    pub(crate) fn start(&self) -> Meter {
+        Meter {
+            budget: self.clone(),
+            started: Instant::now(),
+            spent: 0,
+        }
+    }
+}
+
+/// A budget that is being spent.
+pub(crate) struct Meter {
+    budget: Budget,
+    started: Instant,
+    spent: u32,
+}
+
+impl Meter {
+    /// Iterations between two looks at the clock; one takes a few microseconds.
+    const LOOK: u32 = 16;
+
+    /// May there be another iteration?
+    pub(crate) fn another(&mut self) -> bool {
+        let more = match self.budget.limit {
+            Limit::Iterations(n) => self.spent < n,
+            Limit::Time(time) => {
+                !self.spent.is_multiple_of(Self::LOOK) || self.started.elapsed() < time
+            }
+        };
+        let look = self.spent.is_multiple_of(Self::LOOK);
+        self.spent += 1;
+        // Even a budget of nothing buys one look at the position.
+        self.spent == 1 || (more && !(look && self.budget.cancel.load(Ordering::Relaxed)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn iterations_are_counted() {
+        let mut meter = Budget::iterations(5).start();
+        let mut count = 0;
+        while meter.another() {
+            count += 1;
+        }
+        assert_eq!(count, 5);
+    }
+
+    #[test]
+    fn a_cancelled_search_stops() {
+        let budget = Budget::time(Duration::from_secs(3600));
+        budget.cancel();
+        let mut meter = budget.start();
+        let mut count = 0;
+        while meter.another() {
+            count += 1;
+        }
+        assert!(count <= Meter::LOOK + 1);
+    }
+}

@@ -1,0 +1,57 @@
+//! Arboretum: a path is worth its points times the chance to hold the right to it, and a hand is
+//! worth the paths it can still make.
+
+use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, best_points, held};
+use table::{BySeat, Game, Seat};
+
+use crate::insight::Insight;
+
+impl Insight for Arboretum {
+    fn estimate(&self, state: &State) -> BySeat<f32> {
+        let seats = self.seats();
+        let hands = state.all_hands();
+        let deck = state.deck_size() as f32;
+        // How much the sums in hand still move before the end, in points.
+        let drift = 1.0 + 0.9 * deck.sqrt();
+        // How much of the game is still to come.
+        let early = deck / START_DECK;
+        let best: BySeat<[u8; SPECIES]> =
+            BySeat::from_fn(seats, |seat| best_points(state.garden(seat)));
+        let mut estimate = BySeat::new(seats);
+        for species in Species::ALL {
+            let sums = held(hands, species);
+            for (seat, points) in estimate.iter_mut() {
+                let mine = sums[seat.index()];
+                let others = Seat::first(seats).filter(|s| *s != seat);
+                let best_other = others.map(|s| sums[s.index()]).max().unwrap_or(0);
+                let right = right(mine - best_other, drift);
+                let worth = f32::from(best[seat][species.index()]);
+                let hope = hope(state.garden(seat), hands[seat.index()], species);
+                *points += right * (worth + early * hope);
+            }
+        }
+        estimate
+    }
+
+    fn horizon(&self) -> Option<u32> {
+        // Two turns of each of two seats: against the greedy level over 80 games, cutting off after
+        // 20 decisions won 54 %, after 10 51 %, after 5 41 %, never 32 %.
+        Some(20)
+    }
+}
+
+/// Cards in the deck of a game for two, at its start.
+const START_DECK: f32 = 34.0;
+
+/// The chance to hold a right in the end, from the lead in hand now. A tie is a right too.
+fn right(lead: i32, drift: f32) -> f32 {
+    let lead = if lead == 0 { 0.6 } else { lead as f32 };
+    1.0 / (1.0 + (-2.0 * lead / drift).exp())
+}
+
+/// Points that cards in hand could still add to a species.
+fn hope(garden: &Garden, hand: CardSet, species: Species) -> f32 {
+    let planted = garden.iter().any(|(card, _)| card.species() == species);
+    let held = hand.ranks(species).count_ones().min(3) as f32;
+    if planted { 0.4 * held } else { 0.0 }
+}

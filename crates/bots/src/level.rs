@@ -1,0 +1,139 @@
+//! The levels, the same names in every game.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use table::random::fast;
+use table::{AnyView, NotationError, Phrase, Seat};
+
+use crate::budget::{Budget, Limit};
+use crate::greedy::greedy;
+use crate::insight::Insight;
+use crate::search::{legal, search};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Every legal action alike: a yardstick, not an opponent.
+    Random,
+    /// A few looks ahead, easily beaten, never plainly silly.
+    Seedling,
+    /// Greedy: the best end of its own turn.
+    Sapling,
+    /// A short search.
+    Tree,
+    /// A full search: a second a decision on one core.
+    Canopy,
+    /// Three seconds on all cores.
+    Ancient,
+}
+
+/// How a level thinks.
+enum Thinking {
+    Random,
+    Greedy,
+    Search { limit: Limit, all_cores: bool },
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Level; 6] = [
+        Level::Random,
+        Level::Seedling,
+        Level::Sapling,
+        Level::Tree,
+        Level::Canopy,
+        Level::Ancient,
+    ];
+
+    /// Its name in commands.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Seedling => "seedling",
+            Level::Sapling => "sapling",
+            Level::Tree => "tree",
+            Level::Canopy => "canopy",
+            Level::Ancient => "ancient",
+        }
+    }
+
+    /// The table of levels.
+    fn thinking(self) -> Thinking {
+        let search = |limit| Thinking::Search {
+            limit,
+            all_cores: false,
+        };
+        match self {
+            Level::Random => Thinking::Random,
+            Level::Seedling => search(Limit::Iterations(40)),
+            Level::Sapling => Thinking::Greedy,
+            Level::Tree => search(Limit::Iterations(2000)),
+            Level::Canopy => search(Limit::Time(Duration::from_secs(1))),
+            Level::Ancient => Thinking::Search {
+                limit: Limit::Time(Duration::from_secs(3)),
+                all_cores: true,
+            },
+        }
+    }
+
+    /// Decides for `seat` from its view alone. `limit` replaces the level's own.
+    ///
+    /// `None` if the view is not one in which the seat has something to decide.
+    pub fn decide<G: Insight>(
+        self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        limit: Option<Limit>,
+        seed: u64,
+    ) -> Option<G::Action> {
+        let mut rng = fast(seed, u64::MAX);
+        let actions = legal(game, view, seat, &mut rng);
+        if actions.len() < 2 {
+            return actions.first().copied();
+        }
+        match self.thinking() {
+            Thinking::Random => Some(table::random::choose(&mut rng, &actions)),
+            Thinking::Greedy => greedy(game, view, seat, seed),
+            Thinking::Search {
+                limit: own,
+                all_cores,
+            } => {
+                let threads = if all_cores {
+                    rayon::current_num_threads()
+                } else {
+                    1
+                };
+                let budget = Budget::new(limit.unwrap_or(own));
+                let found = search(game, view, seat, &budget, seed, threads);
+                found.first().map(|f| f.action)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = NotationError;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Level::ALL
+            .into_iter()
+            .find(|l| l.name() == s)
+            .ok_or_else(|| {
+                let names = Level::ALL.map(Level::name).join(", ");
+                NotationError::new(s, Phrase::new("bots-expected-level").text("levels", names))
+            })
+    }
+}
+
+/// A bot for any registered game, reached through the type-erased layer: it gets a view and says an
+/// action as text.
+pub type Decide = dyn Fn(Level, &AnyView, Seat, Option<Limit>, u64) -> Option<String> + Send + Sync;

@@ -1,0 +1,41 @@
+//! Opponents for every game, honest by type: a bot gets a [`View`](table::Game::View) and a budget,
+//! nothing else. Whatever it does not see, it has to imagine
+//! ([`resample`](table::Game::resample)).
+//!
+//! ```
+//! use bots::{Level, bot};
+//! use table::{Pending, Play, Setup, Viewer, random};
+//!
+//! let game = registry::find("arboretum").expect("registered");
+//! let setup = Setup::new(game.descriptor(), 2, [], None)?;
+//! let mut play = Play::new(game, &setup)?;
+//! let bot = bot(&setup, "arboretum")?;
+//! play.run_chance(&mut random::seeded(1));
+//! let Pending::Seats(seats) = play.pending() else { panic!("somebody begins") };
+//! let seat = seats.iter().next().expect("somebody begins");
+//! let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
+//! let action = bot(Level::Seedling, &view, seat, None, 7).expect("there is something to decide");
+//! play.act(seat, &action)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod arena;
+mod budget;
+mod games;
+mod greedy;
+mod insight;
+mod level;
+mod search;
+
+pub use budget::{Budget, Limit};
+pub use games::bot;
+pub use greedy::greedy;
+pub use insight::Insight;
+pub use level::{Decide, Level};
+pub use search::{Finding, search};
+
+/// The texts of this crate.
+pub const TEXTS: table::Bilingual = table::Bilingual {
+    en: include_str!("../texts/en.ftl"),
+    fr: include_str!("../texts/fr.ftl"),
+};

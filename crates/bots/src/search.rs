@@ -1,0 +1,289 @@
+//! Information-set Monte-Carlo tree search through the contract of a game.
+//!
+//! Every iteration finds a world behind the view ([`Game::resample`]), walks down one tree that all
+//! worlds share, draws chance as it comes (the tree branches on decisions only), plays out at random
+//! and adds the rewards of all seats along the way. A decision is the one visited most.
+//!
+//! Where several seats choose at once, the tree branches for the searching seat; the others choose
+//! at random, since they cannot react to a sealed choice.
+
+use rayon::prelude::*;
+use table::random::{FastRng, Rng, below, fast};
+use table::{Actions, Game, MAX_SEATS, Pending, Seat, Viewer};
+
+use crate::budget::{Budget, Meter};
+use crate::insight::{Insight, rewards};
+
+/// Most nodes a tree may have: at 48 bytes each, 24 MB a thread.
+const MAX_NODES: usize = 500_000;
+
+/// Weight of exploration in the choice of a branch.
+const EXPLORE: f32 = 0.7;
+
+const NONE: u32 = u32::MAX;
+
+/// A branch of the tree: a decision somebody made.
+struct Node<A> {
+    action: Option<A>,
+    visits: u32,
+    /// How often the decision could have been made when its parent was visited.
+    offered: u32,
+    values: [f32; MAX_SEATS],
+    child: u32,
+    sibling: u32,
+}
+
+impl<A> Node<A> {
+    fn new(action: Option<A>) -> Self {
+        Node {
+            action,
+            visits: 0,
+            offered: 0,
+            values: [0.0; MAX_SEATS],
+            child: NONE,
+            sibling: NONE,
+        }
+    }
+}
+
+/// What a search found about one decision at the root.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Finding<A> {
+    /// The decision.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// Mean reward of the searching seat, 0 to 1.
+    pub value: f32,
+}
+
+/// Searches for `seat`, on `threads` trees side by side, and says what it found about each decision,
+/// the most visited first.
+pub fn search<G: Insight>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    budget: &Budget,
+    seed: u64,
+    threads: usize,
+) -> Vec<Finding<G::Action>> {
+    let trees: Vec<Vec<Finding<G::Action>>> = (0..threads.max(1) as u64)
+        .into_par_iter()
+        .map(|thread| {
+            let mut tree = Tree::new(game, seat, fast(seed, thread));
+            tree.grow(view, &mut budget.start());
+            tree.findings()
+        })
+        .collect();
+    let mut all: Vec<Finding<G::Action>> = Vec::new();
+    for finding in trees.into_iter().flatten() {
+        match all.iter_mut().find(|f| f.action == finding.action) {
+            Some(sum) => {
+                let visits = sum.visits + finding.visits;
+                let total = sum.value * sum.visits as f32 + finding.value * finding.visits as f32;
+                sum.value = total / (visits as f32).max(1.0);
+                sum.visits = visits;
+            }
+            None => all.push(finding),
+        }
+    }
+    all.sort_by(|a, b| {
+        let by_visits = b.visits.cmp(&a.visits);
+        by_visits
+            .then(b.value.total_cmp(&a.value))
+            .then(a.action.cmp(&b.action))
+    });
+    all
+}
+
+struct Tree<'a, G: Game> {
+    game: &'a G,
+    seat: Seat,
+    nodes: Vec<Node<G::Action>>,
+    rng: FastRng,
+    /// Scratch: nodes on the way down.
+    path: Vec<u32>,
+}
+
+impl<'a, G: Insight> Tree<'a, G> {
+    fn new(game: &'a G, seat: Seat, rng: FastRng) -> Self {
+        Tree {
+            game,
+            seat,
+            nodes: vec![Node::new(None)],
+            rng,
+            path: Vec::with_capacity(64),
+        }
+    }
+
+    fn grow(&mut self, view: &G::View, meter: &mut Meter) {
+        while meter.another() {
+            let world = self.game.resample(view, &mut self.rng);
+            self.iterate(world);
+        }
+    }
+
+    /// The decisions at the root.
+    fn findings(&self) -> Vec<Finding<G::Action>> {
+        let mut findings = Vec::new();
+        let mut at = self.nodes[0].child;
+        while at != NONE {
+            let node = &self.nodes[at as usize];
+            if let Some(action) = node.action {
+                let value = node.values[self.seat.index()] / (node.visits as f32).max(1.0);
+                findings.push(Finding {
+                    action,
+                    visits: node.visits,
+                    value,
+                });
+            }
+            at = node.sibling;
+        }
+        findings
+    }
+
+    fn iterate(&mut self, mut state: G::State) {
+        let mut actions = Actions::new();
+        let mut at = 0;
+        self.path.clear();
+        self.path.push(0);
+        loop {
+            let mover = match self.game.pending(&state) {
+                Pending::Over => break,
+                Pending::Chance => {
+                    let outcome = self.game.draw(&state, &mut self.rng);
+                    self.game.resolve_unchecked(&mut state, outcome);
+                    continue;
+                }
+                Pending::Seats(seats) if seats.len() > 1 => {
+                    // Sealed choices: the others choose first, unseen.
+                    for other in seats.iter().filter(|s| *s != self.seat) {
+                        let action = self.game.pick(&state, other, &mut self.rng);
+                        self.game.apply_unchecked(&mut state, other, action);
+                    }
+                    if !seats.contains(self.seat) {
+                        continue;
+                    }
+                    self.seat
+                }
+                Pending::Seats(seats) => match seats.iter().next() {
+                    Some(seat) => seat,
+                    None => break,
+                },
+            };
+            actions.clear();
+            self.game.actions(&state, mover, &mut actions);
+            let (next, fresh) = self.descend(at, &actions, mover);
+            let Some(action) = self.nodes[next as usize].action else {
+                break;
+            };
+            self.game.apply_unchecked(&mut state, mover, action);
+            self.path.push(next);
+            at = next;
+            if fresh {
+                break;
+            }
+        }
+        let reward = self.playout(&mut state);
+        for at in &self.path {
+            let node = &mut self.nodes[*at as usize];
+            node.visits += 1;
+            for (sum, reward) in node.values.iter_mut().zip(reward) {
+                *sum += reward;
+            }
+        }
+    }
+
+    /// The branch to follow from a node, and whether it is new.
+    fn descend(&mut self, at: u32, actions: &Actions<G::Action>, mover: Seat) -> (u32, bool) {
+        let mut known = Actions::<G::Action>::new();
+        let mut best = (NONE, f32::NEG_INFINITY);
+        let mut child = self.nodes[at as usize].child;
+        while child != NONE {
+            let node = &mut self.nodes[child as usize];
+            if let Some(action) = node.action.filter(|a| actions.contains(a)) {
+                node.offered += 1;
+                known.push(action);
+                let visits = node.visits as f32;
+                let mean = node.values[mover.index()] / visits;
+                let urge = mean + EXPLORE * ((node.offered as f32).ln() / visits).sqrt();
+                if urge > best.1 {
+                    best = (child, urge);
+                }
+            }
+            child = node.sibling;
+        }
+        let room = self.nodes.len() < MAX_NODES;
+        if known.len() < actions.len() && (room || best.0 == NONE) {
+            let nth = below(&mut self.rng, (actions.len() - known.len()) as u32) as usize;
+            let action = actions.iter().filter(|a| !known.contains(a)).nth(nth);
+            let new = self.nodes.len() as u32;
+            let mut node = Node::new(action.copied());
+            node.offered = 1;
+            node.sibling = self.nodes[at as usize].child;
+            self.nodes.push(node);
+            self.nodes[at as usize].child = new;
+            (new, true)
+        } else {
+            (best.0, false)
+        }
+    }
+
+    /// Plays on at random, to the end or to the horizon, and rewards all seats.
+    fn playout(&mut self, state: &mut G::State) -> [f32; MAX_SEATS] {
+        reward_of(self.game, state, self.game.horizon(), &mut self.rng)
+    }
+}
+
+/// Plays on at random, to the end or for so many decisions, and rewards all seats.
+pub(crate) fn reward_of<G: Insight, R: Rng>(
+    game: &G,
+    state: &mut G::State,
+    horizon: Option<u32>,
+    rng: &mut R,
+) -> [f32; MAX_SEATS] {
+    let mut reward = [0.0; MAX_SEATS];
+    let mut left = horizon;
+    loop {
+        match game.pending(state) {
+            Pending::Over => {
+                let (scores, winners) = game.result(state);
+                let scores: Vec<f32> = scores.iter().map(|(_, s)| *s as f32).collect();
+                let share = 1.0 / winners.len().max(1) as f32;
+                let won = |seat| Some(if winners.contains(seat) { share } else { 0.0 });
+                rewards(&scores, won, game.spread(), &mut reward);
+                return reward;
+            }
+            Pending::Chance => {
+                let outcome = game.draw(state, rng);
+                game.resolve_unchecked(state, outcome);
+            }
+            Pending::Seats(seats) => {
+                if left == Some(0) {
+                    let estimate = game.estimate(state);
+                    rewards(estimate.as_slice(), |_| None, game.spread(), &mut reward);
+                    return reward;
+                }
+                for seat in seats.iter() {
+                    let action = game.pick(state, seat, rng);
+                    game.apply_unchecked(state, seat, action);
+                }
+                left = left.map(|n| n - 1);
+            }
+        }
+    }
+}
+
+/// The legal actions behind a view, which are the same in every world behind it.
+pub(crate) fn legal<G: Game, R: Rng>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    rng: &mut R,
+) -> Actions<G::Action> {
+    let world = game.resample(view, rng);
+    debug_assert!(game.view(&world, Viewer::Seat(seat)) == *view);
+    let mut actions = Actions::new();
+    game.actions(&world, seat, &mut actions);
+    actions
+}

@@ -1,0 +1,1 @@
+bots-expected-level = a level is one of { $levels }

@@ -1,0 +1,1 @@
+bots-expected-level = un niveau est l’un de ces mots : { $levels }
