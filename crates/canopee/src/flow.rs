@@ -230,6 +230,13 @@ impl State {
             self.hands &= !seat_bit(forest);
             return false;
         }
+        // A lone trunk is the commonest case: with an incomplete tree there is a choice.
+        if let [only] = self.cards.of(zone)
+            && only.kind().trunk_value().is_some()
+            && self.trees.of(forest).iter().any(|t| !t.is_complete())
+        {
+            return self.wait(Phase::Add, forest);
+        }
         let mut only = None;
         let mut count = 0;
         self.additions(forest, |a| {
@@ -285,14 +292,7 @@ impl State {
                 self.grow(pile);
                 self.go_to_pile(c, usize::from(self.at) + 1)
             }
-            Stage::Taken => {
-                let pile = self.this_pile(c);
-                self.grow(pile);
-                if c.many() && self.at == 2 {
-                    self.grow(pile);
-                }
-                self.close_turn(c)
-            }
+            Stage::Taken => self.refill(c),
             Stage::PassedAll => {
                 if self.deck == 0 {
                     self.stage = Stage::After;
@@ -454,6 +454,9 @@ impl State {
     /// Takes an action that is known to be legal.
     #[inline]
     pub(crate) fn act(&mut self, c: &Config, action: Action) {
+        if self.phase == Phase::Choose && self.act_plainly(c, action) {
+            return;
+        }
         self.last = match self.phase {
             Phase::Target
             | Phase::Add
@@ -467,6 +470,46 @@ impl State {
             return;
         }
         self.go_on(c);
+    }
+
+    /// Most of a game is refusing and keeping piles without anything special: these go straight to
+    /// the next look. True if that was all.
+    #[inline]
+    fn act_plainly(&mut self, c: &Config, action: Action) -> bool {
+        if c.solo() || self.card.is_some() {
+            return false;
+        }
+        match action {
+            Action::Pass => {
+                self.last = 0;
+                let pile = self.this_pile(c);
+                self.grow(pile);
+                if !self.go_to_pile(c, usize::from(self.at) + 1) {
+                    self.go_on(c);
+                }
+                true
+            }
+            Action::Keep if self.has(usize::from(self.turn), Kind::Pitcher) == 0 => {
+                self.last = 0;
+                self.take_pile(c);
+                if self.hands != 0 || !self.refill(c) {
+                    self.go_on(c);
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The place of the pile that was taken gets its new card, and the turn ends.
+    #[inline]
+    fn refill(&mut self, c: &Config) -> bool {
+        let pile = self.this_pile(c);
+        self.grow(pile);
+        if c.many() && self.at == 2 {
+            self.grow(pile);
+        }
+        self.close_turn(c)
     }
 
     /// True if the same seat must choose again at once.

@@ -236,8 +236,8 @@ impl State {
             }
         }
         self.cards.drain(zone, |_| {});
-        for kind in waiting {
-            self.hand(forest, kind);
+        for kind in &waiting {
+            self.hand(forest, *kind);
         }
     }
 

@@ -110,11 +110,16 @@ impl Canvas<'_> {
 
     /// Writes pieces after a label, wrapped to the width of the terminal.
     fn line(&mut self, label: &str, pieces: &[Piece]) {
+        self.line_after("    ", label, pieces);
+    }
+
+    /// The same after four columns of one's own.
+    fn line_after(&mut self, margin: &str, label: &str, pieces: &[Piece]) {
         if pieces.is_empty() {
             return;
         }
         let indent = 4 + label.chars().count() + 1;
-        let _ = write!(self.out, "    {DIM}{label}{DIM:#}");
+        let _ = write!(self.out, "{margin}{DIM}{label}{DIM:#}");
         let mut column = indent - 1;
         for piece in pieces {
             if column + 2 + piece.width > WIDTH && column > indent {
@@ -201,10 +206,10 @@ impl Canvas<'_> {
         let size = self.say.say(&size);
         let pieces = self.kinds(self.view.known_in_pile(pile));
         if pieces.is_empty() {
-            let _ = writeln!(self.out, " {mark}  {size}");
+            let _ = writeln!(self.out, " {mark}  {DIM}{size}{DIM:#}");
         } else {
             let known = self.words("canopee-picture-known");
-            self.line(&format!("{mark}{size} {known}"), &pieces);
+            self.line_after(&format!(" {mark}  "), &format!("{size} · {known}"), &pieces);
         }
     }
 

@@ -111,7 +111,22 @@ pub(crate) fn told(
                 return Phrase::new(key).seat("seat", seat);
             }
             let phrase = Phrase::new(format!("canopee-told-{}", verb(action))).seat("seat", seat);
-            details(c, phrase, action)
+            let of_pile = matches!(
+                action,
+                Action::Keep | Action::Pass | Action::Hoatzin | Action::Howl | Action::Boa(_)
+            );
+            let phrase = if of_pile {
+                phrase.number("pile", i64::from(before.at) + 1)
+            } else {
+                phrase
+            };
+            let phrase = details(c, phrase, action);
+            if c.solo() && before.who == 1 {
+                // The player chooses among equals for the Spirit.
+                Phrase::new("canopee-told-for-spirit").phrase("what", phrase)
+            } else {
+                phrase
+            }
         }
     }
 }

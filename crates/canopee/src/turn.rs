@@ -13,10 +13,10 @@ impl State {
     /// May the pile that is looked at be refused?
     #[inline]
     pub(crate) fn may_pass(&self, c: &Config) -> bool {
-        let last = self.next_pile(c, usize::from(self.at) + 1).is_none();
+        let last = || self.next_pile(c, usize::from(self.at) + 1).is_none();
         match self.deck {
-            0 => !last,
-            1 => !last || c.may_pass_last_card,
+            0 => !last(),
+            1 => c.may_pass_last_card || !last(),
             _ => true,
         }
     }

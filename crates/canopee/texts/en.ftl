@@ -158,10 +158,10 @@ canopee-choice-rot = Let { $card } of tree { $tree } rot
 
 ## What happened
 
-canopee-told-keep = { $seat } takes the pile.
-canopee-told-pass = { $seat } refuses the pile.
-canopee-told-hoatzin = { $seat } keeps the pile face down.
-canopee-told-howl = { $seat } has the howler chase the pile away.
+canopee-told-keep = { $seat } takes pile { $pile }.
+canopee-told-pass = { $seat } refuses pile { $pile }.
+canopee-told-hoatzin = { $seat } keeps pile { $pile } face down.
+canopee-told-howl = { $seat } has the howler chase pile { $pile } away.
 canopee-told-begin = { $seat } begins the turn.
 canopee-told-frog = { $seat } has the frog feed every pile.
 canopee-told-tamarin = { $seat } sends out the tamarin.
@@ -181,7 +181,7 @@ canopee-told-toucan = { $seat } has the toucan look at pile { $pile }.
 canopee-told-put = { $seat } lays the card on pile { $pile }.
 canopee-told-at = { $seat } chooses { $other }.
 canopee-told-butterfly = { $seat } turns a butterfly into: { $card }.
-canopee-told-boa = { $seat } refuses the pile, and the boa takes: { $card }.
+canopee-told-boa = { $seat } refuses pile { $pile }, and the boa takes: { $card }.
 canopee-told-play = { $seat } plays: { $card }.
 canopee-told-hide = { $seat } hides under the pitcher plant: { $card }.
 canopee-told-uncover = { $seat } turns up: { $card }.
@@ -196,6 +196,7 @@ canopee-told-uncrown = { $seat } discards the canopy of tree { $tree }.
 canopee-told-rot = { $seat } lets { $card } of tree { $tree } rot.
 canopee-told-hide-hidden = { $seat } hides a card under the pitcher plant.
 canopee-told-leave-hidden = { $seat } leaves a threat in the pile.
+canopee-told-for-spirit = For the Spirit: { $what }
 canopee-told-first = { $seat } begins.
 canopee-told-species = In the forest this time: { $species }.
 canopee-told-season = A new season: { $card }.

@@ -158,10 +158,10 @@ canopee-choice-rot = Laisser pourrir { $card } de l’arbre { $tree }
 
 ## What happened
 
-canopee-told-keep = { $seat } prend la pile.
-canopee-told-pass = { $seat } refuse la pile.
-canopee-told-hoatzin = { $seat } garde la pile face cachée.
-canopee-told-howl = { $seat } fait fuir la pile par le hurleur.
+canopee-told-keep = { $seat } prend la pile { $pile }.
+canopee-told-pass = { $seat } refuse la pile { $pile }.
+canopee-told-hoatzin = { $seat } garde la pile { $pile } face cachée.
+canopee-told-howl = { $seat } fait fuir la pile { $pile } par le hurleur.
 canopee-told-begin = { $seat } commence son tour.
 canopee-told-frog = { $seat } fait grossir chaque pile par le dendrobate.
 canopee-told-tamarin = { $seat } envoie le tamarin.
@@ -181,7 +181,7 @@ canopee-told-toucan = { $seat } fait regarder la pile { $pile } au toucan.
 canopee-told-put = { $seat } pose la carte sur la pile { $pile }.
 canopee-told-at = { $seat } choisit { $other }.
 canopee-told-butterfly = { $seat } change un papillon en : { $card }.
-canopee-told-boa = { $seat } refuse la pile, et le boa prend : { $card }.
+canopee-told-boa = { $seat } refuse la pile { $pile }, et le boa prend : { $card }.
 canopee-told-play = { $seat } joue : { $card }.
 canopee-told-hide = { $seat } cache sous la sarracénie : { $card }.
 canopee-told-uncover = { $seat } retourne : { $card }.
@@ -196,6 +196,7 @@ canopee-told-uncrown = { $seat } défausse la canopée de l’arbre { $tree }.
 canopee-told-rot = { $seat } laisse pourrir { $card } de l’arbre { $tree }.
 canopee-told-hide-hidden = { $seat } cache une carte sous la sarracénie.
 canopee-told-leave-hidden = { $seat } laisse une menace dans la pile.
+canopee-told-for-spirit = Pour l’Esprit : { $what }
 canopee-told-first = { $seat } commence.
 canopee-told-species = Dans la forêt cette fois : { $species }.
 canopee-told-season = Une nouvelle saison : { $card }.

@@ -9,6 +9,7 @@
 )]
 
 use arboretum::Arboretum;
+use canopee::Canopee;
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use table::{Game, Setup, playout, random};
@@ -48,6 +49,15 @@ fn arboretum_games(game: Arboretum) -> u32 {
     std::hint::black_box(play(&game))
 }
 
-library_benchmark_group!(name = playouts, benchmarks = [arboretum_games]);
+#[library_benchmark(config = limit(160_000))]
+#[bench::two(plain(2))]
+fn canopee_games(game: Canopee) -> u32 {
+    std::hint::black_box(play(&game))
+}
+
+library_benchmark_group!(
+    name = playouts,
+    benchmarks = [arboretum_games, canopee_games]
+);
 
 main!(library_benchmark_groups = playouts);
