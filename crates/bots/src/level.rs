@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use table::random::fast;
-use table::{AnyView, NotationError, Phrase, Seat};
+use table::{NotationError, Phrase, Seat};
 
 use crate::budget::{Budget, Limit};
 use crate::greedy::greedy;
@@ -133,7 +133,3 @@ impl FromStr for Level {
             })
     }
 }
-
-/// A bot for any registered game, reached through the type-erased layer: it gets a view and says an
-/// action as text.
-pub type Decide = dyn Fn(Level, &AnyView, Seat, Option<Limit>, u64) -> Option<String> + Send + Sync;

@@ -14,7 +14,7 @@
 //! let Pending::Seats(seats) = play.pending() else { panic!("somebody begins") };
 //! let seat = seats.iter().next().expect("somebody begins");
 //! let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
-//! let action = bot(Level::Seedling, &view, seat, None, 7).expect("there is something to decide");
+//! let action = bot.decide(Level::Seedling, &view, seat, None, 7).expect("a decision");
 //! play.act(seat, &action)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -28,10 +28,10 @@ mod level;
 mod search;
 
 pub use budget::{Budget, Limit};
-pub use games::bot;
+pub use games::{Bot, bot};
 pub use greedy::greedy;
 pub use insight::Insight;
-pub use level::{Decide, Level};
+pub use level::Level;
 pub use search::{Finding, search};
 
 /// The texts of this crate.

@@ -12,6 +12,7 @@ use arboretum::Arboretum;
 use canopee::Canopee;
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
+use rainforest::Rainforest;
 use table::{Game, Setup, playout, random};
 
 /// Games a run; enough that long and short ones even out.
@@ -49,15 +50,21 @@ fn arboretum_games(game: Arboretum) -> u32 {
     std::hint::black_box(play(&game))
 }
 
-#[library_benchmark(config = limit(160_000))]
+#[library_benchmark(config = limit(135_000))]
 #[bench::two(plain(2))]
 fn canopee_games(game: Canopee) -> u32 {
     std::hint::black_box(play(&game))
 }
 
+#[library_benchmark(config = limit(82_000))]
+#[bench::two(plain(2))]
+fn rainforest_games(game: Rainforest) -> u32 {
+    std::hint::black_box(play(&game))
+}
+
 library_benchmark_group!(
     name = playouts,
-    benchmarks = [arboretum_games, canopee_games]
+    benchmarks = [arboretum_games, canopee_games, rainforest_games]
 );
 
 main!(library_benchmark_groups = playouts);

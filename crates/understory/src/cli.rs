@@ -1,6 +1,7 @@
 //! The command line: its shape here, its words in `texts/`.
 
 use bots::Level;
+use bots::arena::Sprt;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -26,6 +27,7 @@ pub enum Command {
     Play(PlayArgs),
     Sim(SimArgs),
     Arena(ArenaArgs),
+    Bot(BotArgs),
     Score(ScoreArgs),
     Replay(ReplayArgs),
 }
@@ -86,16 +88,39 @@ pub struct ArenaArgs {
     pub game: String,
     #[command(flatten)]
     pub table: TableArgs,
-    #[arg(long)]
-    pub a: Level,
-    #[arg(long)]
-    pub b: Level,
+    #[arg(long, required_unless_present = "ladder")]
+    pub a: Option<String>,
+    #[arg(long, required_unless_present = "ladder")]
+    pub b: Option<String>,
+    #[arg(long, value_delimiter = ',', conflicts_with_all = ["a", "b", "sprt", "journal"])]
+    pub ladder: Vec<String>,
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    #[arg(long)]
+    #[arg(long, conflicts_with = "ms")]
     pub iterations: Option<u32>,
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub ms: Option<u64>,
+    #[arg(long, value_parser = sprt)]
+    pub sprt: Option<Sprt>,
+    #[arg(long)]
+    pub journal: Option<String>,
+    #[arg(long)]
+    pub svg: Option<String>,
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct BotArgs {
+    pub game: String,
+    #[arg(long, default_value = "canopy")]
+    pub level: Level,
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub ms: Option<u64>,
+    #[arg(long, conflicts_with = "ms")]
+    pub iterations: Option<u32>,
+    #[arg(long)]
+    pub seed: Option<u64>,
 }
 
 #[derive(Args)]
@@ -124,6 +149,20 @@ fn key_value(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.is_empty() => Ok((key.to_string(), value.to_string())),
         _ => Err("key=value".to_string()),
+    }
+}
+
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let (elo0, elo1) = text.split_once(',').ok_or("ELO0,ELO1")?;
+    let number = |t: &str| t.trim().parse::<f64>().map_err(|_| "ELO0,ELO1".to_string());
+    let sprt = Sprt {
+        elo0: number(elo0)?,
+        elo1: number(elo1)?,
+    };
+    if sprt.elo0 < sprt.elo1 {
+        Ok(sprt)
+    } else {
+        Err("ELO0 < ELO1".to_string())
     }
 }
 

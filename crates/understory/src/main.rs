@@ -24,6 +24,7 @@ fn run(command: Command, speech: &Speech) -> Result<(), Stop> {
         Command::Play(args) => commands::play::run(&args, speech),
         Command::Sim(args) => commands::sim::run(&args, speech),
         Command::Arena(args) => commands::arena::run(&args, speech),
+        Command::Bot(args) => commands::bot::run(&args, speech),
         Command::Score(args) => commands::score::run(&args, speech),
         Command::Replay(args) => commands::replay::run(&args, speech),
     }

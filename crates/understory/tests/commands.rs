@@ -34,7 +34,7 @@ fn file(name: &str, text: &str) -> String {
 fn help_is_there_in_both_languages() {
     assert!(told(&["--help"]).contains("Play at the terminal"));
     assert!(told(&["--lang", "fr", "--help"]).contains("Jouer au terminal"));
-    for command in ["games", "play", "sim", "arena", "score", "replay"] {
+    for command in ["games", "play", "sim", "arena", "bot", "score", "replay"] {
         assert!(told(&[command, "--help"]).contains("Usage:"), "{command}");
     }
     let output = Command::new(env!("CARGO_BIN_EXE_understory"))
@@ -48,7 +48,7 @@ fn help_is_there_in_both_languages() {
 
 #[test]
 fn wrong_input_says_what_would_be_right_and_exits_with_two() {
-    assert!(refused(&["chess"]).contains("games, play, sim, arena, score, replay"));
+    assert!(refused(&["chess"]).contains("games, play, sim, arena, bot, score, replay"));
     assert!(refused(&["sim", "chess"]).contains("arboretum"));
     assert!(refused(&["sim"]).contains("GAME"));
     assert!(refused(&["sim", "arboretum", "--seats", "7"]).contains("2 to 4"));
@@ -232,6 +232,153 @@ fn the_arena_says_who_is_better() {
         assert!(!json[key].is_null(), "{key}");
     }
     assert!(refused(&["arena", "arboretum", "--a", "oak", "--b", "tree"]).contains("sapling"));
+}
+
+/// A JSON answer of the arena.
+fn arena(args: &[&str]) -> Value {
+    let mut all = vec!["arena", "arboretum", "--json"];
+    all.extend(args);
+    serde_json::from_str(&told(&all)).expect("JSON")
+}
+
+#[test]
+fn an_interrupted_match_goes_on_where_it_was() {
+    let journal = file("match.journal", "");
+    std::fs::remove_file(&journal).expect("only the name is wanted");
+    let sides = ["--a", "seedling", "--b", "random"];
+    let run = |games: &str, journal: &str| {
+        let mut args = sides.to_vec();
+        args.extend(["--games", games, "--journal", journal]);
+        arena(&args)
+    };
+    let whole = {
+        let mut args = sides.to_vec();
+        args.extend(["--games", "20"]);
+        arena(&args)
+    };
+    assert_eq!(run("8", &journal)["games"], 8);
+    // The interrupt may hit in the middle of a line.
+    let text = std::fs::read_to_string(&journal).expect("a journal");
+    std::fs::write(&journal, format!("{text}[7,{{\"gam")).expect("a journal");
+    let resumed = run("20", &journal);
+    for key in ["games", "wins_a", "wins_b", "draws"] {
+        assert_eq!(resumed[key], whole[key], "{key}");
+    }
+    // Sums of the same blocks in another order.
+    let close = |key: &str| {
+        let value = |v: &Value| v[key].as_f64().expect("a number");
+        assert!((value(&resumed) - value(&whole)).abs() < 1e-9, "{key}");
+    };
+    close("share_a");
+    close("margin");
+    let other = [
+        "arena",
+        "arboretum",
+        "--a",
+        "tree",
+        "--b",
+        "random",
+        "--journal",
+        &journal,
+    ];
+    assert!(refused(&other).contains("another match"));
+}
+
+#[test]
+fn a_clear_match_is_stopped_early() {
+    let result = arena(&[
+        "--a", "seedling", "--b", "random", "--games", "2000", "--sprt", "0,50",
+    ]);
+    assert_eq!(result["sprt"], "upper");
+    assert!(
+        result["games"].as_u64().is_some_and(|n| n < 500),
+        "{result}"
+    );
+    let bad = [
+        "arena",
+        "arboretum",
+        "--a",
+        "tree",
+        "--b",
+        "tree",
+        "--sprt",
+        "50,0",
+    ];
+    assert!(refused(&bad).contains("smaller first"));
+}
+
+#[test]
+fn a_ladder_ranks_and_draws() {
+    let svg = file("ladder.svg", "");
+    let result = arena(&[
+        "--ladder",
+        "random,seedling",
+        "--games",
+        "20",
+        "--svg",
+        &svg,
+    ]);
+    assert_eq!(result["ladder"][0]["name"], "seedling");
+    assert!(result["ladder"][0]["elo"].as_f64() > result["ladder"][1]["elo"].as_f64());
+    let drawing = std::fs::read_to_string(&svg).expect("a drawing");
+    assert!(drawing.starts_with("<svg") && drawing.contains("seedling"));
+    assert!(refused(&["arena", "arboretum", "--ladder", "tree"]).contains("two players"));
+}
+
+#[test]
+fn a_program_from_outside_plays_by_the_line_protocol() {
+    let program = env!("CARGO_BIN_EXE_understory");
+    let bot = format!("cmd:{program} bot arboretum --level seedling --iterations 40");
+    let result = arena(&["--a", &bot, "--b", "random", "--games", "6"]);
+    assert_eq!(result["forfeits"], 0);
+    assert!(
+        result["wins_a"].as_u64().is_some_and(|n| n >= 4),
+        "{result}"
+    );
+    // A program that knows nothing takes the first action of the list.
+    let first = "cmd:python3 -u -c \"import sys, json\nfor line in sys.stdin: print(json.loads(line)['actions'][0])\"";
+    let result = arena(&["--a", first, "--b", "random", "--games", "4"]);
+    assert_eq!(result["forfeits"], 0);
+}
+
+#[test]
+fn a_program_that_crashes_hangs_or_talks_nonsense_forfeits_and_the_arena_goes_on() {
+    for (program, word) in [
+        ("cmd:true", "has ended"),
+        ("cmd:sleep 60", "did not answer"),
+        ("cmd:yes nonsense", "nonsense"),
+        ("cmd:/nowhere/at/all", "has ended"),
+    ] {
+        let output = understory(&["arena", "arboretum", "--json", "--a", program])
+            .args(["--b", "random", "--games", "2", "--ms", "100"])
+            .assert()
+            .success()
+            .get_output()
+            .clone();
+        let result: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(result["forfeits"], 2, "{program}");
+        assert_eq!(result["wins_b"], 2, "{program}");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains(word), "{program}: {said}");
+    }
+}
+
+#[test]
+fn the_bot_answers_bad_requests_with_json() {
+    let questions = "nonsense\n{}\n{\"game\":\"chess\",\"seats\":2,\"seat\":\"P1\",\"view\":{}}\n\
+                     {\"seats\":9,\"seat\":\"P1\",\"view\":{}}\n{\"seats\":2,\"seat\":\"P1\",\"view\":{}}\n";
+    let output = understory(&["bot", "arboretum"])
+        .write_stdin(questions)
+        .assert()
+        .success()
+        .get_output()
+        .clone();
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(text.lines().count(), 5);
+    for line in text.lines() {
+        let answer: Value = serde_json::from_str(line).expect("JSON");
+        assert!(answer["error"].as_str().is_some(), "{line}");
+    }
 }
 
 #[test]

@@ -133,18 +133,15 @@ cli-expected-set = Give an option as key=value.
 cli-expected-lang = Give en or fr.
 
 cli-play-bots = How well the bots play: one level for all, or one for each seat (tree)
-cli-value-a = LEVEL
-cli-value-b = LEVEL
+cli-value-a = PLAYER
+cli-value-b = PLAYER
 cli-value-iterations = N
 cli-expected-bots = Give a level: random, seedling, sapling, tree, canopy or ancient.
-cli-expected-a = Give a level: random, seedling, sapling, tree, canopy or ancient.
-cli-expected-b = Give a level: random, seedling, sapling, tree, canopy or ancient.
 cli-expected-iterations = Give a whole number, 0 or more.
 cli-arena-about = Let two levels play against each other, on the same deals from every seat
-cli-arena-a = The level that takes one seat
-cli-arena-b = The level that takes all the others
+cli-arena-a = Who takes one seat: a level, or cmd:COMMAND for a program of your own
+cli-arena-b = Who takes all the others
 cli-arena-games = How many games (200); each deal is played once from every seat
-cli-arena-iterations = Think so many iterations a decision, in place of the levels’ own budgets
 cli-arena-examples =
     Example:
       understory arena arboretum --a tree --b sapling
@@ -154,3 +151,31 @@ cli-arena-head = { $a } against { $others ->
 }: { $games } games, seed { $seed }
 cli-arena-result = wins { $share } ± { $half } % (a fair share is { $fair } %), margin { $margin } ± { $error } points
 cli-arena-elo = Elo { $elo } ({ $low } to { $high }); { $wins } won, { $losses } lost, { $draws } shared
+
+cli-value-ladder = PLAYERS
+cli-value-ms = N
+cli-value-sprt = ELO0,ELO1
+cli-value-journal = FILE
+cli-value-svg = FILE
+cli-value-level = LEVEL
+cli-any-ms = Think so many milliseconds a decision
+cli-any-iterations = Think so many iterations a decision, in place of the level’s own budget
+cli-arena-ladder = All pairs of these levels, joined by commas, and a rating for each
+cli-arena-sprt = Stop as soon as it is clear whether the difference is ELO0 or ELO1, such as 0,20
+cli-arena-journal = Keep finished games in this file; the same command goes on where it was stopped
+cli-arena-svg = Draw the ladder into this file
+cli-arena-few = A ladder needs at least two players, joined by commas.
+cli-arena-start = A program could not be started and forfeits a game: { $error }
+cli-arena-gone = A program has ended in the middle of a game and forfeits it.
+cli-arena-slow = A program did not answer within { $ms } ms and a second of grace; it forfeits a game.
+cli-arena-nonsense = A program answered “{ $answer }”, which is no legal action; it forfeits a game.
+cli-arena-other-journal = { $path } is the journal of another match; name a new file.
+cli-arena-sprt-upper = The sequential test accepts the larger difference.
+cli-arena-sprt-lower = The sequential test accepts the smaller difference.
+cli-expected-ms = Give a whole number, 1 or more.
+cli-expected-sprt = Give two Elo differences, the smaller first, such as 0,20.
+cli-expected-level = Give a level: random, seedling, sapling, tree, canopy or ancient.
+cli-bot-about = A bot for other programs: a line of JSON in, an action out (docs/bot-protocol.md)
+cli-bot-level = How well it plays (canopy)
+cli-bot-other-game = this bot plays { $game }
+cli-bot-nothing = there is nothing for this seat to decide

@@ -133,18 +133,15 @@ cli-expected-set = Donnez une option comme clé=valeur.
 cli-expected-lang = Donnez en ou fr.
 
 cli-play-bots = Le niveau des robots : un pour tous, ou un par siège (tree)
-cli-value-a = NIVEAU
-cli-value-b = NIVEAU
+cli-value-a = JOUEUR
+cli-value-b = JOUEUR
 cli-value-iterations = N
 cli-expected-bots = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
-cli-expected-a = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
-cli-expected-b = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
 cli-expected-iterations = Donnez un nombre entier, au moins 0.
 cli-arena-about = Faire jouer deux niveaux l’un contre l’autre, sur les mêmes donnes depuis chaque siège
-cli-arena-a = Le niveau qui prend un siège
-cli-arena-b = Le niveau qui prend tous les autres
+cli-arena-a = Qui prend un siège : un niveau, ou cmd:COMMANDE pour un programme à vous
+cli-arena-b = Qui prend tous les autres
 cli-arena-games = Combien de parties (200) ; chaque donne est jouée une fois depuis chaque siège
-cli-arena-iterations = Réfléchir tant d’itérations par décision, au lieu du budget propre des niveaux
 cli-arena-examples =
     Exemple :
       understory arena arboretum --a tree --b sapling
@@ -154,3 +151,31 @@ cli-arena-head = { $a } contre { $others ->
 } : { $games } parties, graine { $seed }
 cli-arena-result = gagne { $share } ± { $half } % (une juste part est { $fair } %), écart { $margin } ± { $error } points
 cli-arena-elo = Elo { $elo } ({ $low } à { $high }) ; { $wins } gagnées, { $losses } perdues, { $draws } partagées
+
+cli-value-ladder = JOUEURS
+cli-value-ms = N
+cli-value-sprt = ELO0,ELO1
+cli-value-journal = FICHIER
+cli-value-svg = FICHIER
+cli-value-level = NIVEAU
+cli-any-ms = Réfléchir tant de millisecondes par décision
+cli-any-iterations = Réfléchir tant d’itérations par décision, au lieu du budget propre du niveau
+cli-arena-ladder = Toutes les paires de ces niveaux, séparés par des virgules, et une cote pour chacun
+cli-arena-sprt = S’arrêter dès qu’il est clair si l’écart est ELO0 ou ELO1, par exemple 0,20
+cli-arena-journal = Garder les parties finies dans ce fichier ; la même commande reprend où elle s’est arrêtée
+cli-arena-svg = Dessiner l’échelle dans ce fichier
+cli-arena-few = Une échelle demande au moins deux joueurs, séparés par des virgules.
+cli-arena-start = Un programme n’a pas pu démarrer et perd une partie par forfait : { $error }
+cli-arena-gone = Un programme s’est arrêté au milieu d’une partie et la perd par forfait.
+cli-arena-slow = Un programme n’a pas répondu en { $ms } ms plus une seconde de grâce ; il perd une partie par forfait.
+cli-arena-nonsense = Un programme a répondu « { $answer } », qui n’est pas une action permise ; il perd une partie par forfait.
+cli-arena-other-journal = { $path } est le journal d’un autre match ; nommez un nouveau fichier.
+cli-arena-sprt-upper = Le test séquentiel retient l’écart le plus grand.
+cli-arena-sprt-lower = Le test séquentiel retient l’écart le plus petit.
+cli-expected-ms = Donnez un nombre entier, au moins 1.
+cli-expected-sprt = Donnez deux écarts Elo, le plus petit d’abord, par exemple 0,20.
+cli-expected-level = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
+cli-bot-about = Un robot pour d’autres programmes : une ligne de JSON en entrée, une action en sortie (docs/bot-protocol.md)
+cli-bot-level = Son niveau (canopy)
+cli-bot-other-game = ce robot joue à { $game }
+cli-bot-nothing = ce siège n’a rien à décider

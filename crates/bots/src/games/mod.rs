@@ -1,21 +1,45 @@
 //! What the bots know of each game. A new game needs one empty `impl` to be played by all levels.
 
 mod arboretum;
+mod canopee;
+mod rainforest;
 
-use table::{Faults, Game, Phrase, Setup};
+use table::{AnyView, Faults, Game, Phrase, Seat, Setup};
 
+use crate::budget::Limit;
 use crate::insight::Insight;
-use crate::level::Decide;
+use crate::level::Level;
+
+/// A bot for one table of any registered game. All it gets of the table is a view.
+pub trait Bot: Send + Sync {
+    /// Decides for `seat` and says the action as text; `limit` replaces the level's own budget.
+    ///
+    /// `None` if the view is not of this game or the seat has nothing to decide.
+    fn decide(
+        &self,
+        level: Level,
+        view: &AnyView,
+        seat: Seat,
+        limit: Option<Limit>,
+        seed: u64,
+    ) -> Option<String>;
+
+    /// Reads a view from JSON.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn read(&self, view: serde_json::Value) -> Result<AnyView, String>;
+}
 
 /// A bot for a table of this set-up.
 ///
 /// # Errors
 /// If the game is not registered or the set-up does not fit it.
-pub fn bot(setup: &Setup, game: &str) -> Result<Box<Decide>, Faults> {
+pub fn bot(setup: &Setup, game: &str) -> Result<Box<dyn Bot>, Faults> {
     macro_rules! find {
         ($($name:ident: $game:ty,)*) => {
             $(if <$game as Game>::descriptor().id == game {
-                return typed::<$game>(setup);
+                return Ok(Box::new(Typed(<$game as Game>::new(setup)?)));
             })*
         };
     }
@@ -26,11 +50,25 @@ pub fn bot(setup: &Setup, game: &str) -> Result<Box<Decide>, Faults> {
     ))
 }
 
-fn typed<G: Insight>(setup: &Setup) -> Result<Box<Decide>, Faults> {
-    let game = G::new(setup)?;
-    Ok(Box::new(move |level, view, seat, limit, seed| {
+struct Typed<G>(G);
+
+impl<G: Insight> Bot for Typed<G> {
+    fn decide(
+        &self,
+        level: Level,
+        view: &AnyView,
+        seat: Seat,
+        limit: Option<Limit>,
+        seed: u64,
+    ) -> Option<String> {
         let view = view.get::<G::View>()?;
-        let action = level.decide(&game, view, seat, limit, seed)?;
+        let action = level.decide(&self.0, view, seat, limit, seed)?;
         Some(action.to_string())
-    }))
+    }
+
+    fn read(&self, view: serde_json::Value) -> Result<AnyView, String> {
+        serde_json::from_value::<G::View>(view)
+            .map(AnyView::new)
+            .map_err(|e| e.to_string())
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, IsTerminal, Write};
 
-use bots::{Decide, Level};
+use bots::{Bot, Level};
 use table::random::{FastRng, Rng, TableRng, fast, fresh, seeded};
 use table::{BySeat, Choice, GameLog, Pending, Phrase, Play, Say, Seat, SeatSet, Viewer};
 
@@ -26,7 +26,7 @@ pub fn run(args: &PlayArgs, speech: &Speech) -> Result<(), Stop> {
         people,
         table: chance(args.table.seed, speech)?,
         levels: levels(&args.bots, seats, speech)?,
-        decide: bots::bot(play.rules().setup(), play.rules().descriptor().id)
+        bot: bots::bot(play.rules().setup(), play.rules().descriptor().id)
             .map_err(|faults| speech.faults(&faults))?,
         thought: fast(args.table.seed.unwrap_or(0), 1),
         shown: 0,
@@ -79,7 +79,7 @@ struct Evening<'a> {
     shown: usize,
     table: TableRng,
     levels: BySeat<Level>,
-    decide: Box<Decide>,
+    bot: Box<dyn Bot>,
     /// The bots' own luck.
     thought: FastRng,
     speech: &'a Speech,
@@ -106,7 +106,7 @@ impl Evening<'_> {
             let person = seats.iter().find(|s| self.people.contains(*s));
             let bot = seats.iter().find(|s| !self.people.contains(*s));
             match (bot, person) {
-                (Some(seat), _) => self.bot(seat)?,
+                (Some(seat), _) => self.bot(seat),
                 (None, Some(seat)) => {
                     if !self.person(seat)? {
                         return print(&self.speech.text("cli-play-left"));
@@ -120,15 +120,10 @@ impl Evening<'_> {
         print_sheet(&self.play.rules().sheet(self.play.state()), self.speech)
     }
 
-    fn bot(&mut self, seat: Seat) -> Result<(), Stop> {
-        let view = self
-            .play
-            .rules()
-            .any_view(self.play.state(), Viewer::Seat(seat));
+    fn bot(&mut self, seat: Seat) {
         let seed = self.thought.next_u64();
-        let text = (self.decide)(self.levels[seat], &view, seat, None, seed)
-            .expect("an awaited seat has something to decide");
-        self.act(seat, &text)
+        let level = self.levels[seat];
+        bots::arena::act(&mut self.play, seat, &*self.bot, level, None, seed);
     }
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Stop> {

@@ -4,8 +4,8 @@ use std::io::IsTerminal;
 use std::ops::Range;
 use std::time::Instant;
 
-use bots::arena::{Side, play_out};
-use bots::{Decide, Level};
+use bots::arena::play_out;
+use bots::{Bot, Level};
 use cpu_time::ProcessTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -32,7 +32,7 @@ pub fn run(args: &SimArgs, speech: &Speech) -> Result<(), Stop> {
     let field = Field {
         game,
         levels: levels(&args.bots, setup.seats(), speech)?,
-        decide: bots::bot(&setup, &args.game).map_err(|faults| speech.faults(&faults))?,
+        bot: bots::bot(&setup, &args.game).map_err(|faults| speech.faults(&faults))?,
     };
     let rules = game
         .set_up(&setup)
@@ -88,7 +88,7 @@ pub(super) fn progress(games: u64, silent: bool) -> ProgressBar {
 struct Field {
     game: &'static dyn AnyGame,
     levels: BySeat<Level>,
-    decide: Box<Decide>,
+    bot: Box<dyn Bot>,
 }
 
 impl Field {
@@ -100,12 +100,8 @@ impl Field {
             return rules.playout(&mut deal);
         }
         let mut play = Play::new(self.game, rules.setup()).expect("the set-up was checked");
-        let side = |seat| Side {
-            level: self.levels[seat],
-            limit: None,
-        };
         let mut thought = random::fast(!seed, index);
-        let decisions = play_out(&mut play, &self.decide, side, &mut deal, &mut thought);
+        let decisions = play_out(&mut play, &*self.bot, &self.levels, &mut deal, &mut thought);
         Playout {
             scores: rules.scores(play.state()),
             winners: rules.winners(play.state()),
@@ -309,7 +305,7 @@ mod tests {
         let field = Field {
             game,
             levels: BySeat::from_fn(2, |_| Level::Random),
-            decide: bots::bot(&setup, "arboretum").unwrap(),
+            bot: bots::bot(&setup, "arboretum").unwrap(),
         };
         let play = |games| Tally::play(&field, &*rules, 5, games);
         let whole = play(0..100);

@@ -1,0 +1,171 @@
+//! Figures of a match, with their uncertainty.
+
+use super::Block;
+
+/// Blocks added up, with their uncertainty.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Number of blocks.
+    pub blocks: u64,
+    /// All of them together.
+    pub sum: Block,
+    share_squares: f64,
+    margin_squares: f64,
+}
+
+impl Tally {
+    /// Adds a block.
+    pub fn add(&mut self, block: Block) {
+        let n = f64::from(block.games.max(1));
+        self.blocks += 1;
+        self.sum.games += block.games;
+        self.sum.wins += block.wins;
+        self.sum.losses += block.losses;
+        self.sum.draws += block.draws;
+        self.sum.forfeits += block.forfeits;
+        self.sum.share += block.share;
+        self.sum.margin += block.margin;
+        self.share_squares += (block.share / n).powi(2);
+        self.margin_squares += (block.margin / n).powi(2);
+    }
+
+    /// Mean share of wins of the first side, and half the width of its 95 % interval.
+    ///
+    /// The unit is the block, since its games share a deal.
+    pub fn share(&self) -> (f64, f64) {
+        self.mean(self.sum.share, self.share_squares)
+    }
+
+    /// Mean margin in points, and half the width of its 95 % interval.
+    pub fn margin(&self) -> (f64, f64) {
+        self.mean(self.sum.margin, self.margin_squares)
+    }
+
+    fn mean(&self, sum: f64, squares: f64) -> (f64, f64) {
+        let mean = sum / f64::from(self.sum.games.max(1));
+        let n = (self.blocks as f64).max(1.0);
+        (mean, 1.96 * (self.variance(mean, squares) / n).sqrt())
+    }
+
+    /// Variance of a block's mean.
+    fn variance(&self, mean: f64, squares: f64) -> f64 {
+        let n = (self.blocks as f64).max(1.0);
+        (squares / n - mean * mean).max(0.0) * n / (n - 1.0).max(1.0)
+    }
+}
+
+/// A sequential test of two hypotheses about the Elo difference, at 5 % error on both sides.
+///
+/// The generalised form: the shares of blocks are taken as normal with the variance they show.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sprt {
+    /// The difference is at most this.
+    pub elo0: f64,
+    /// The difference is at least this.
+    pub elo1: f64,
+}
+
+/// What a sequential test says so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The smaller difference is accepted.
+    Lower,
+    /// The larger difference is accepted.
+    Upper,
+    /// Not decided yet.
+    Open,
+}
+
+impl Sprt {
+    /// Fewer blocks than this say nothing about their variance.
+    const FEWEST: u64 = 8;
+
+    /// What the blocks so far say.
+    pub fn verdict(&self, tally: &Tally, seats: usize) -> Verdict {
+        if tally.blocks < Self::FEWEST {
+            return Verdict::Open;
+        }
+        let (mean, _) = tally.share();
+        // A run of nothing but wins shows no variance; it is not infinitely sure.
+        let variance = tally.variance(mean, tally.share_squares).max(1e-3);
+        let (s0, s1) = (share_of(self.elo0, seats), share_of(self.elo1, seats));
+        let ratio = (s1 - s0) * (2.0 * mean - s0 - s1) * tally.blocks as f64 / (2.0 * variance);
+        let bound = (0.95f64 / 0.05).ln();
+        if ratio >= bound {
+            Verdict::Upper
+        } else if ratio <= -bound {
+            Verdict::Lower
+        } else {
+            Verdict::Open
+        }
+    }
+}
+
+/// The Elo difference that a share of wins among `seats` players stands for.
+///
+/// With more than two, the share is first brought to what it would be against one of the others.
+pub fn elo(share: f64, seats: usize) -> f64 {
+    let others = (seats.max(2) - 1) as f64;
+    let share = share.clamp(1e-4, 1.0 - 1e-4);
+    400.0 * (share * others / (1.0 - share)).log10()
+}
+
+/// The share of wins among `seats` players that an Elo difference stands for.
+pub fn share_of(elo: f64, seats: usize) -> f64 {
+    let others = (seats.max(2) - 1) as f64;
+    let strength = 10f64.powf(elo / 400.0);
+    strength / (strength + others)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn block(share: f64) -> Block {
+        Block {
+            games: 2,
+            share,
+            ..Block::default()
+        }
+    }
+
+    #[test]
+    fn elo_knows_its_landmarks() {
+        assert!(elo(0.5, 2).abs() < 1e-9);
+        assert!((elo(0.75, 2) - 190.8).abs() < 0.1);
+        assert!(elo(0.25, 4).abs() < 1e-9, "a fair share is no difference");
+        for (points, seats) in [(-100.0, 2), (0.0, 3), (150.0, 4)] {
+            assert!((elo(share_of(points, seats), seats) - points).abs() < 1e-6);
+        }
+    }
+
+    #[test]
+    fn the_interval_comes_from_blocks() {
+        let mut tally = Tally::default();
+        for share in [2.0, 0.0, 2.0, 0.0] {
+            tally.add(block(share));
+        }
+        let (mean, half) = tally.share();
+        assert!((mean - 0.5).abs() < 1e-9);
+        // Four blocks with a standard deviation of 0.577.
+        assert!((half - 1.96 * 0.577_35 / 2.0).abs() < 1e-4, "{half}");
+    }
+
+    #[test]
+    fn a_sequential_test_stops_on_clear_matches_only() {
+        let sprt = Sprt {
+            elo0: 0.0,
+            elo1: 50.0,
+        };
+        let run = |shares: &[f64]| {
+            let mut tally = Tally::default();
+            for share in shares.iter().cycle().take(40) {
+                tally.add(block(*share));
+            }
+            sprt.verdict(&tally, 2)
+        };
+        assert_eq!(run(&[2.0, 2.0, 1.0]), Verdict::Upper);
+        assert_eq!(run(&[0.0, 0.0, 1.0]), Verdict::Lower);
+        assert_eq!(run(&[0.0, 2.0, 1.0, 1.2]), Verdict::Open);
+    }
+}
