@@ -18,6 +18,7 @@ macro_rules! for_all_games {
             arboretum: ::arboretum::Arboretum,
             canopee: ::canopee::Canopee,
             canopy_first: ::canopee::CanopyFirst,
+            canopy_city: ::city::CanopyCity,
             rainforest: ::rainforest::Rainforest,
         }
     };

@@ -2,6 +2,7 @@
 
 mod arboretum;
 mod canopee;
+mod city;
 mod rainforest;
 
 use table::{AnyView, Faults, Game, Phrase, Seat, Setup};

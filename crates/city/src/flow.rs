@@ -1,0 +1,406 @@
+//! How the game goes on: deals, sealed choices, plays, and the steps at the end of cycle and game.
+
+use table::{Actions, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::card::{Card, Guild, MAX_PILES, Pile};
+use crate::catalogue::{Catalogue, GuildRules};
+use crate::deck::Deck;
+use crate::effects::{Choices, Resolver};
+use crate::rulings::{Guilds, Rulings};
+use crate::state::{Ask, City, FOUND, HAND, NONE, Phase, START, State};
+
+/// Building on each pile.
+const BUILDS: [Action; MAX_PILES] = {
+    let mut builds = [Action::Found; MAX_PILES];
+    let mut at = 0;
+    while at < MAX_PILES {
+        builds[at] = Action::Build(Pile::at(at as u8));
+        at += 1;
+    }
+    builds
+};
+
+#[inline]
+fn extend(into: &mut Actions<Action>, actions: &[Action]) {
+    let fits = into.try_extend_from_slice(actions);
+    debug_assert!(
+        fits.is_ok(),
+        "a decision offers at most 24 piles and a foundation"
+    );
+}
+
+/// What stays the same during a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Flow {
+    pub catalogue: Catalogue,
+    pub rulings: Rulings,
+    pub deck: Deck,
+    pub seats: usize,
+}
+
+impl Flow {
+    pub(crate) fn start(&self) -> State {
+        let mut state = State::new(self.seats);
+        state.deck = self.deck;
+        let numbers = &self.catalogue.numbers;
+        if self.rulings.limited_supply {
+            let gold = u16::from(numbers.start_gold) * self.seats as u16;
+            state.supply = [numbers.supply.saturating_sub(gold), numbers.supply];
+        }
+        for city in &mut state.cities[..self.seats] {
+            city.gold = numbers.start_gold.into();
+            for _ in 0..numbers.start_foundations {
+                city.found(START);
+            }
+        }
+        match self.rulings.guilds {
+            Guilds::Off => state.phase = Phase::Deal,
+            Guilds::Dealt => {}
+            Guilds::Chosen => state.waiting = SeatSet::only(Seat::P1),
+        }
+        state
+    }
+
+    fn guild_rules(&self, city: &City) -> &GuildRules {
+        let at = usize::from(city.guild).min(self.catalogue.guilds.len() - 1);
+        &self.catalogue.guilds[at]
+    }
+
+    /// The seat that gets the next guild.
+    pub(crate) fn next_guild(&self, state: &State) -> Option<Seat> {
+        Seat::first(self.seats).find(|s| state.city(*s).guild == NONE)
+    }
+
+    /// Is this guild still to be had?
+    pub(crate) fn guild_is_free(&self, state: &State, guild: usize) -> bool {
+        guild < self.catalogue.guild_count()
+            && state.cities[..self.seats]
+                .iter()
+                .all(|c| usize::from(c.guild) != guild)
+    }
+
+    pub(crate) fn give_guild(&self, state: &mut State, guild: usize) {
+        let Some(seat) = self.next_guild(state) else {
+            return;
+        };
+        let city = &mut state.cities[seat.index()];
+        city.guild = guild as u8;
+        for _ in 0..self.catalogue.guilds[guild].extra_foundations {
+            city.found(START);
+        }
+        let next = self.next_guild(state);
+        if next.is_none() {
+            state.phase = Phase::Deal;
+        }
+        state.waiting = match next {
+            Some(seat) if self.rulings.guilds == Guilds::Chosen => SeatSet::only(seat),
+            _ => SeatSet::EMPTY,
+        };
+    }
+
+    /// The next seat is dealt this card: one each in turn.
+    #[inline]
+    pub(crate) fn deal(&self, state: &mut State, card: u8) {
+        state.deck.draw(card);
+        state.insert(usize::from(state.deal_to), card);
+        state.dealt += 1;
+        state.deal_to += 1;
+        if usize::from(state.deal_to) == self.seats {
+            state.deal_to = 0;
+        }
+        if usize::from(state.dealt) == HAND * self.seats {
+            state.phase = Phase::Pick;
+            state.waiting = SeatSet::first(self.seats);
+        }
+    }
+
+    /// A seat acts.
+    #[inline]
+    pub(crate) fn act(&self, state: &mut State, seat: Seat, action: Action) {
+        let at = seat.index();
+        match action {
+            Action::Guild(guild) => {
+                self.give_guild(state, guild.index());
+                return;
+            }
+            Action::Pick(card) => {
+                state.picks[at] = card.index() as u8;
+                state.waiting.remove(seat);
+            }
+            Action::Build(pile) => {
+                state.plays[at] = pile.index() as u8;
+                state.waiting.remove(seat);
+            }
+            Action::Found => {
+                state.plays[at] = FOUND;
+                state.waiting.remove(seat);
+            }
+            effect => {
+                self.resolver(state, at).act(effect);
+                if state.cities[at].run.ask == Ask::Idle {
+                    state.waiting.remove(seat);
+                }
+            }
+        }
+        // Most actions are not the last of their kind: keep the way out short.
+        if state.waiting.is_empty() {
+            self.proceed(state);
+        }
+    }
+
+    fn resolver<'a>(&'a self, state: &'a mut State, seat: usize) -> Resolver<'a> {
+        Resolver {
+            catalogue: &self.catalogue,
+            rulings: &self.rulings,
+            city: &mut state.cities[seat],
+            supply: &mut state.supply,
+            cycle: state.cycle,
+            phase: state.phase,
+        }
+    }
+
+    /// What a city's owner can be asked.
+    #[inline]
+    pub(crate) fn choices<'a>(&'a self, city: &'a City) -> Choices<'a> {
+        Choices {
+            catalogue: &self.catalogue,
+            rulings: &self.rulings,
+            city,
+        }
+    }
+
+    /// Goes on until somebody must decide, or chance.
+    #[inline(never)]
+    pub(crate) fn proceed(&self, state: &mut State) {
+        while state.waiting.is_empty() {
+            match state.phase {
+                Phase::Pick => self.begin_play(state),
+                Phase::Play => self.reveal(state),
+                Phase::Effects => self.end_turn(state),
+                Phase::CycleEnd if state.cycle + 1 < crate::state::CYCLES as u8 => {
+                    state.cycle += 1;
+                    state.turn = 0;
+                    state.shift = 0;
+                    state.dealt = 0;
+                    for city in &mut state.cities[..self.seats] {
+                        city.guild_used = false;
+                    }
+                    state.phase = Phase::Deal;
+                }
+                Phase::CycleEnd => self.begin_step(state, Phase::GameEnd),
+                Phase::GameEnd => state.phase = Phase::Over,
+                Phase::Guilds | Phase::Deal | Phase::Over => return,
+            }
+        }
+    }
+
+    /// All have chosen. Who has only one way to play the card is not asked.
+    fn begin_play(&self, state: &mut State) {
+        state.phase = Phase::Play;
+        for seat in Seat::first(self.seats) {
+            match self.only_way(state, seat) {
+                Some(only) => state.plays[seat.index()] = only,
+                None => state.waiting.insert(seat),
+            }
+        }
+    }
+
+    /// The way to play a card, if there is only one.
+    #[inline]
+    fn only_way(&self, state: &State, seat: Seat) -> Option<u8> {
+        let city = state.city(seat);
+        if self.can_found(state, seat) || (city.bare == 0 && city.pile_count > 1) {
+            return None;
+        }
+        let mut ways = 0;
+        let mut only = NONE;
+        self.ways(state, seat, |way| {
+            ways += 1;
+            only = way;
+        });
+        (ways == 1).then_some(only)
+    }
+
+    /// The price of a foundation for a seat now.
+    #[inline]
+    pub(crate) fn cost(&self, state: &State, seat: Seat) -> u16 {
+        let city = state.city(seat);
+        let full = self.catalogue.numbers.foundation_costs[usize::from(state.cycle.min(2))];
+        if city.guild == NONE {
+            return full.into();
+        }
+        full.saturating_sub(self.guild_rules(city).discount).into()
+    }
+
+    /// Is a foundation free, so that a building must go there?
+    pub(crate) fn must_fill(&self, city: &City) -> bool {
+        !self.rulings.cover_anytime && city.bare != 0
+    }
+
+    /// Can the seat pay for a foundation, and is there room?
+    #[inline]
+    pub(crate) fn can_found(&self, state: &State, seat: Seat) -> bool {
+        let city = state.city(seat);
+        city.gold >= self.cost(state, seat) && usize::from(city.pile_count) < MAX_PILES
+    }
+
+    /// The ways in which a seat can play a card: piles to build on, then [`FOUND`].
+    #[inline]
+    pub(crate) fn ways(&self, state: &State, seat: Seat, mut f: impl FnMut(u8)) {
+        let city = state.city(seat);
+        let all = (1u32 << city.pile_count) - 1;
+        let mut open = if self.must_fill(city) { city.bare } else { all };
+        let choices = self.choices(city);
+        while open != 0 {
+            let at = open.trailing_zeros();
+            open &= open - 1;
+            if !choices.has_twin(0, at as usize) {
+                f(at as u8);
+            }
+        }
+        if self.can_found(state, seat) {
+            f(FOUND);
+        }
+    }
+
+    /// All have decided: the cards are played at the same time, then their effects begin.
+    fn reveal(&self, state: &mut State) {
+        state.phase = Phase::Effects;
+        let play = state.play_number();
+        for seat in Seat::first(self.seats) {
+            let at = seat.index();
+            let card = std::mem::replace(&mut state.picks[at], NONE);
+            let way = std::mem::replace(&mut state.plays[at], NONE);
+            let hand = state.held_by(at);
+            state.remove(hand, card);
+            state.cities[at].cards[usize::from(play)] = card;
+            if way == FOUND {
+                let cost = self.cost(state, seat);
+                let city = &mut state.cities[at];
+                city.gold -= cost;
+                city.found(play);
+                city.hidden |= 1 << play;
+                if self.rulings.limited_supply {
+                    state.supply[0] += cost;
+                }
+            } else {
+                self.resolver(state, at)
+                    .play_building(usize::from(way), play, card);
+                if state.cities[at].run.ask != Ask::Idle {
+                    state.waiting.insert(seat);
+                }
+            }
+        }
+    }
+
+    /// The hands are taken up by the next seats; the last card of a hand needs no choice.
+    fn end_turn(&self, state: &mut State) {
+        state.turn += 1;
+        if usize::from(state.turn) == HAND {
+            self.begin_step(state, Phase::CycleEnd);
+            return;
+        }
+        state.shift += if state.cycle == 1 {
+            self.seats as u8 - 1
+        } else {
+            1
+        };
+        if state.shift >= state.seats {
+            state.shift -= state.seats;
+        }
+        self.begin_pick(state);
+    }
+
+    /// Everybody looks at the hand it holds.
+    pub(crate) fn begin_pick(&self, state: &mut State) {
+        state.phase = Phase::Pick;
+        if usize::from(state.turn) == HAND - 1 {
+            for seat in 0..self.seats {
+                state.picks[seat] = state.hands[state.held_by(seat)][0];
+            }
+        } else {
+            state.waiting = SeatSet::first(self.seats);
+        }
+    }
+
+    /// The effects of the end of a cycle or of the game begin, for all seats.
+    fn begin_step(&self, state: &mut State, phase: Phase) {
+        state.phase = phase;
+        for seat in Seat::first(self.seats) {
+            self.resolver(state, seat.index()).begin_step();
+            if state.city(seat).run.ask != Ask::Idle {
+                state.waiting.insert(seat);
+            }
+        }
+    }
+
+    /// Appends the legal actions of a seat: the same as [`list`](Self::list), in bulk where that is
+    /// quicker, since playouts do little else.
+    #[inline]
+    pub(crate) fn append(&self, state: &State, seat: Seat, into: &mut Actions<Action>) {
+        let city = &state.cities[seat.index()];
+        match state.phase {
+            Phase::Pick => {
+                let mut picks = [Action::Found; HAND + 1];
+                let mut count = 0;
+                let mut last = NONE;
+                let size = HAND - usize::from(state.turn).min(HAND);
+                // Without branches: equal cards are neighbours; the later one takes the earlier one's place.
+                for card in &state.hands[state.held_by(seat.index())][..size] {
+                    count += usize::from(*card != last);
+                    picks[(count.wrapping_sub(1)) & HAND] = Action::Pick(Card::at(*card));
+                    last = *card;
+                }
+                extend(into, &picks[..count.min(HAND)]);
+            }
+            Phase::Play if city.bare == 0 => {
+                extend(into, &BUILDS[..usize::from(city.pile_count).min(MAX_PILES)]);
+                if self.can_found(state, seat) {
+                    into.push(Action::Found);
+                }
+            }
+            _ => self.list(state, seat, |action| into.push(action)),
+        }
+    }
+
+    /// Lists the legal actions of a seat.
+    #[inline]
+    pub(crate) fn list(&self, state: &State, seat: Seat, mut f: impl FnMut(Action)) {
+        let at = seat.index();
+        match state.phase {
+            Phase::Guilds if state.waiting.contains(seat) => {
+                for guild in 0..self.catalogue.guild_count() {
+                    if self.guild_is_free(state, guild) {
+                        f(Action::Guild(Guild::at(guild as u8)));
+                    }
+                }
+            }
+            // Who has chosen may change its mind until the last has.
+            Phase::Pick => {
+                let mut last = NONE;
+                // Free places come after the cards.
+                for card in state.hands[state.held_by(at)] {
+                    if card == NONE {
+                        break;
+                    }
+                    if card != last {
+                        f(Action::Pick(Card::at(card)));
+                        last = card;
+                    }
+                }
+            }
+            Phase::Play => self.ways(state, seat, |way| {
+                f(if way == FOUND {
+                    Action::Found
+                } else {
+                    Action::Build(Pile::at(way))
+                });
+            }),
+            Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
+                self.choices(&state.cities[at]).list(f);
+            }
+            _ => {}
+        }
+    }
+}
