@@ -476,7 +476,7 @@ impl State {
     /// the next look. True if that was all.
     #[inline]
     fn act_plainly(&mut self, c: &Config, action: Action) -> bool {
-        if c.solo() || self.card.is_some() {
+        if c.solo() || c.first_edition || self.card.is_some() {
             return false;
         }
         match action {
