@@ -9,6 +9,7 @@
 )]
 
 use arboretum::Arboretum;
+use canopee::Canopee;
 use city::CanopyCity;
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
@@ -50,6 +51,12 @@ fn arboretum_games(game: Arboretum) -> u32 {
     std::hint::black_box(play(&game))
 }
 
+#[library_benchmark(config = limit(135_000))]
+#[bench::two(plain(2))]
+fn canopee_games(game: Canopee) -> u32 {
+    std::hint::black_box(play(&game))
+}
+
 #[library_benchmark(config = limit(75_000))]
 #[bench::four(plain(4))]
 fn canopy_city_games(game: CanopyCity) -> u32 {
@@ -64,7 +71,12 @@ fn rainforest_games(game: Rainforest) -> u32 {
 
 library_benchmark_group!(
     name = playouts,
-    benchmarks = [arboretum_games, canopy_city_games, rainforest_games]
+    benchmarks = [
+        arboretum_games,
+        canopee_games,
+        canopy_city_games,
+        rainforest_games
+    ]
 );
 
 main!(library_benchmark_groups = playouts);

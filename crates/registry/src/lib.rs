@@ -16,6 +16,8 @@ macro_rules! for_all_games {
     ($then:path) => {
         $then! {
             arboretum: ::arboretum::Arboretum,
+            canopee: ::canopee::Canopee,
+            canopy_first: ::canopee::CanopyFirst,
             canopy_city: ::city::CanopyCity,
             rainforest: ::rainforest::Rainforest,
         }

@@ -1,6 +1,7 @@
 //! What the bots know of each game. A new game needs one empty `impl` to be played by all levels.
 
 mod arboretum;
+mod canopee;
 mod city;
 mod rainforest;
 

@@ -1,0 +1,339 @@
+//! [`Cards`]: the cards that lie neither in a forest nor among the unseen: what somebody has looked
+//! at and laid back, what is being added, what lies under another card.
+
+use table::{Seat, Viewer};
+
+use crate::kind::Kind;
+
+/// The most cards that a table can hold outside of forests and pools.
+pub const MAX_CARDS: usize = 144;
+
+/// Most growth piles at a table: four between neighbours, the centre, and a season's extra one.
+pub const PILES: usize = 6;
+
+/// Where a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Zone(pub(crate) u8);
+
+impl Zone {
+    /// A growth pile. Hands and piles are asked for most: they come first.
+    pub(crate) const fn pile(index: usize) -> Zone {
+        Zone(4 + index as u8)
+    }
+
+    /// Face down under a seat's pitcher plants.
+    pub(crate) const fn pitcher(forest: usize) -> Zone {
+        Zone(10 + forest as u8)
+    }
+
+    /// The pile that a seat keeps face down by its hoatzin.
+    pub(crate) const fn hoatzin(forest: usize) -> Zone {
+        Zone(14 + forest as u8)
+    }
+
+    /// Laid open, still to be added to this forest.
+    pub(crate) const fn hand(forest: usize) -> Zone {
+        Zone(forest as u8)
+    }
+
+    /// Drawn openly for a choice.
+    pub(crate) const DRAWN: Zone = Zone(18);
+    /// Drawn from the germination deck by the seat that chooses.
+    pub(crate) const SEEDS: Zone = Zone(19);
+    /// Laid back under the germination deck.
+    pub(crate) const UNDER: Zone = Zone(20);
+    /// The season card that a seat looks at before it lays it on a pile.
+    pub(crate) const SKY: Zone = Zone(21);
+    /// Piles that were put away at the end of a season.
+    pub(crate) const AWAY: Zone = Zone(22);
+
+    /// Threats that the goliath leaves behind while the rest of the pile is taken.
+    pub(crate) const LEFT: Zone = Zone(23);
+    /// On its way under a pitcher plant.
+    pub(crate) const TRANSIT: Zone = Zone(24);
+
+    /// Does everybody see the cards here?
+    #[inline]
+    pub(crate) const fn is_open(self) -> bool {
+        self.0 < 4 || self.0 == Zone::DRAWN.0
+    }
+
+    /// Is it a growth pile?
+    #[inline]
+    pub(crate) const fn is_pile(self) -> bool {
+        self.0 >= 4 && self.0 < 4 + PILES as u8
+    }
+
+    /// Do cards here come from the germination deck?
+    #[inline]
+    pub(crate) const fn is_germination(self) -> bool {
+        self.0 == Zone::SEEDS.0 || self.0 == Zone::UNDER.0
+    }
+}
+
+/// A card with a place: its kind, who knows it, and a mark: everybody knows that it is a threat
+/// (left by the goliath) or, against the Spirit, that it is none (refused and not turned up).
+///
+/// Ordered by place, then kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub(crate) struct Entry(u16);
+
+/// The kind of a card that a viewer does not know.
+const HIDDEN: u16 = 63;
+
+impl Entry {
+    #[inline]
+    pub(crate) const fn new(zone: Zone, kind: Kind, knowers: u8) -> Entry {
+        Entry((zone.0 as u16) << 11 | (kind as u16) << 5 | knowers as u16)
+    }
+
+    #[inline]
+    pub(crate) const fn zone(self) -> Zone {
+        Zone((self.0 >> 11) as u8)
+    }
+
+    /// The kind; `None` in a view that does not know it.
+    #[inline]
+    pub(crate) const fn known(self) -> Option<Kind> {
+        Kind::from_index((self.0 >> 5 & 63) as usize)
+    }
+
+    /// The kind, in a position without blanks.
+    #[inline]
+    pub(crate) const fn kind(self) -> Kind {
+        Kind::at((self.0 >> 5 & 63) as usize)
+    }
+
+    /// Bits of the seats that know the card.
+    #[inline]
+    pub(crate) const fn knowers(self) -> u8 {
+        (self.0 & 15) as u8
+    }
+
+    /// Does everybody know whether it is a threat?
+    #[inline]
+    pub(crate) const fn is_marked(self) -> bool {
+        self.0 & 16 != 0
+    }
+
+    #[must_use]
+    pub(crate) const fn marked(self) -> Entry {
+        Entry(self.0 | 16)
+    }
+
+    #[must_use]
+    pub(crate) const fn known_by(self, knowers: u8) -> Entry {
+        Entry(self.0 | knowers as u16)
+    }
+
+    #[must_use]
+    pub(crate) const fn moved(self, zone: Zone) -> Entry {
+        Entry(self.0 & 0x7FF | (zone.0 as u16) << 11)
+    }
+
+    #[must_use]
+    pub(crate) const fn blank(self) -> Entry {
+        Entry(self.0 | HIDDEN << 5)
+    }
+
+    #[must_use]
+    pub(crate) const fn filled(self, kind: Kind) -> Entry {
+        Entry(self.0 & !(HIDDEN << 5) | (kind as u16) << 5)
+    }
+}
+
+/// The bit of a viewer among the knowers. With one seat, the bit of the second stands for everybody.
+pub(crate) fn viewer_bit(viewer: Viewer, seats: usize) -> u8 {
+    match viewer {
+        Viewer::Seat(seat) => seat_bit(seat.index()),
+        Viewer::Public if seats == 1 => 2,
+        Viewer::Public => 0,
+    }
+}
+
+#[inline]
+pub(crate) const fn seat_bit(forest: usize) -> u8 {
+    1 << forest
+}
+
+/// Does the seat know the card?
+#[inline]
+pub(crate) fn knows(seat: Seat, entry: Entry) -> bool {
+    entry.knowers() & seat_bit(seat.index()) != 0
+}
+
+/// Room for one count a zone.
+const ZONES: usize = 25;
+
+/// A sorted list of cards with their places.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Cards {
+    len: u8,
+    /// How many cards lie in each zone, so that none is looked for in vain.
+    counts: [u8; ZONES],
+    entries: [Entry; MAX_CARDS],
+}
+
+impl Default for Cards {
+    fn default() -> Self {
+        Cards {
+            len: 0,
+            counts: [0; ZONES],
+            entries: [Entry(0); MAX_CARDS],
+        }
+    }
+}
+
+impl Cards {
+    #[inline]
+    pub(crate) fn all(&self) -> &[Entry] {
+        &self.entries[..usize::from(self.len)]
+    }
+
+    /// Is there room for one more?
+    pub(crate) fn is_full(&self) -> bool {
+        usize::from(self.len) == MAX_CARDS
+    }
+
+    #[inline]
+    fn range(&self, zone: Zone) -> std::ops::Range<usize> {
+        let zone = usize::from(zone.0);
+        let start: usize = if zone < 8 {
+            // The first eight counts at once: their sum stands in the top byte of the product.
+            let mut first = [0; 8];
+            first.copy_from_slice(&self.counts[..8]);
+            let before = u64::from_le_bytes(first) & ((1 << (8 * zone)) - 1);
+            (before.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
+        } else {
+            self.counts[..zone].iter().map(|n| usize::from(*n)).sum()
+        };
+        start..start + usize::from(self.counts[zone])
+    }
+
+    /// How many cards lie in a zone.
+    #[inline]
+    pub(crate) fn count(&self, zone: Zone) -> u8 {
+        self.counts[usize::from(zone.0)]
+    }
+
+    /// The cards of a zone, sorted by kind.
+    #[inline]
+    pub(crate) fn of(&self, zone: Zone) -> &[Entry] {
+        &self.all()[self.range(zone)]
+    }
+
+    /// Adds a card. A table never holds more cards than there is room for.
+    #[inline]
+    pub(crate) fn insert(&mut self, entry: Entry) {
+        let mut at = usize::from(self.len);
+        while at > 0 && self.entries[at - 1] > entry {
+            self.entries[at] = self.entries[at - 1];
+            at -= 1;
+        }
+        self.entries[at] = entry;
+        self.len += 1;
+        self.counts[usize::from(entry.zone().0)] += 1;
+    }
+
+    fn remove_at(&mut self, at: usize) -> Entry {
+        let entry = self.entries[at];
+        let len = usize::from(self.len);
+        self.entries.copy_within(at + 1..len, at);
+        self.len -= 1;
+        self.entries[len - 1] = Entry(0);
+        self.counts[usize::from(entry.zone().0)] -= 1;
+        entry
+    }
+
+    /// Takes the best-known card of this kind out of a zone.
+    pub(crate) fn take(&mut self, zone: Zone, kind: Kind) -> Option<Entry> {
+        let range = self.range(zone);
+        let at = range.rev().find(|i| self.entries[*i].kind() == kind)?;
+        Some(self.remove_at(at))
+    }
+
+    /// Takes the least-known card of this kind out of a zone.
+    pub(crate) fn take_least_known(&mut self, zone: Zone, kind: Kind) -> Option<Entry> {
+        let mut range = self.range(zone);
+        let at = range.find(|i| self.entries[*i].kind() == kind)?;
+        Some(self.remove_at(at))
+    }
+
+    /// Takes everything out of a zone and hands each card to `f`.
+    #[inline]
+    pub(crate) fn drain(&mut self, zone: Zone, mut f: impl FnMut(Entry)) {
+        let range = self.range(zone);
+        let len = usize::from(self.len);
+        for i in range.clone() {
+            f(self.entries[i]);
+        }
+        self.entries.copy_within(range.end..len, range.start);
+        let gone = range.len();
+        for entry in &mut self.entries[len - gone..len] {
+            *entry = Entry(0);
+        }
+        self.len -= gone as u8;
+        self.counts[usize::from(zone.0)] = 0;
+    }
+
+    /// Lets a seat know all cards of a zone.
+    #[inline]
+    pub(crate) fn learn(&mut self, zone: Zone, knowers: u8) {
+        let cards = self.range(zone);
+        let cards = &mut self.entries[cards];
+        for entry in cards.iter_mut() {
+            *entry = entry.known_by(knowers);
+        }
+        // Two equal cards that different seats knew may now stand the wrong way round.
+        if !cards.is_sorted() {
+            cards.sort_unstable();
+        }
+    }
+
+    /// Changes every card, and sorts again.
+    pub(crate) fn change_all(&mut self, mut f: impl FnMut(Entry) -> Entry) {
+        let len = usize::from(self.len);
+        if len == 0 {
+            return;
+        }
+        self.counts = [0; ZONES];
+        for entry in &mut self.entries[..len] {
+            *entry = f(*entry);
+            self.counts[usize::from(entry.zone().0)] += 1;
+        }
+        self.entries[..len].sort_unstable();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_stay_sorted_and_zones_apart() {
+        let mut cards = Cards::default();
+        let pile = Zone::pile(1);
+        cards.insert(Entry::new(pile, Kind::Sun, 1));
+        cards.insert(Entry::new(Zone::hand(0), Kind::Fern, 15));
+        cards.insert(Entry::new(pile, Kind::Fern, 2));
+        cards.insert(Entry::new(pile, Kind::Fern, 3));
+        assert_eq!(cards.of(pile).len(), 3);
+        assert!(cards.all().is_sorted());
+        cards.learn(pile, 1);
+        assert!(cards.of(pile).iter().all(|e| e.knowers() & 1 != 0));
+        assert_eq!(cards.take(pile, Kind::Fern).map(Entry::knowers), Some(3));
+        assert!(cards.take(pile, Kind::Rain).is_none());
+        let mut seen = Vec::new();
+        cards.drain(pile, |e| seen.push(e.kind()));
+        assert_eq!(seen, [Kind::Fern, Kind::Sun]);
+        assert_eq!(cards.all().len(), 1);
+    }
+
+    #[test]
+    fn a_blank_can_be_filled_again() {
+        let entry = Entry::new(Zone::pile(5), Kind::Lightning, 9).marked();
+        assert_eq!(entry.blank().known(), None);
+        assert_eq!(entry.blank().filled(Kind::Lightning), entry);
+        assert_eq!(entry.moved(Zone::AWAY).zone(), Zone::AWAY);
+    }
+}

@@ -1,0 +1,287 @@
+//! What can be done in a forest: discard a card, add one.
+
+use arrayvec::ArrayVec;
+
+use crate::action::Action;
+use crate::cards::{MAX_CARDS, Zone};
+use crate::config::Config;
+use crate::kind::{Kind, SeasonCard, Species};
+use crate::state::{Frame, State, Why};
+use crate::tree::Tree;
+
+impl State {
+    /// Lists the cards of a forest that may be discarded for this reason. Equal cards stand once.
+    pub(crate) fn targets(&self, c: &Config, forest: usize, why: Why, mut f: impl FnMut(Action)) {
+        match why {
+            Why::Fire => {
+                let plants = Kind::PLANTS
+                    .into_iter()
+                    .filter(|k| self.has(forest, *k) > 0);
+                plants.for_each(|k| f(Action::Discard(k)));
+            }
+            Why::Disease => {
+                let animals = Kind::wildlife().filter(|k| self.has(forest, *k) > 0);
+                animals.for_each(|k| f(Action::Discard(k)));
+            }
+            Why::Blight => {
+                let most = Kind::PLANTS.iter().map(|k| self.has(forest, *k)).max();
+                let most = most.unwrap_or(0);
+                if most > 0 {
+                    let largest = Kind::PLANTS.into_iter();
+                    let largest = largest.filter(|k| self.has(forest, *k) == most);
+                    largest.for_each(|k| f(Action::Discard(k)));
+                }
+            }
+            Why::Drought | Why::Ants | Why::Lightning | Why::Fungi => {
+                for kind in Kind::ALL {
+                    if self.has(forest, kind) > 0 {
+                        f(Action::Discard(kind));
+                    }
+                }
+                self.tree_targets(c, forest, f);
+            }
+        }
+    }
+
+    /// Parts of trees that may be discarded: not of scored trees.
+    fn tree_targets(&self, c: &Config, forest: usize, mut f: impl FnMut(Action)) {
+        let trees = self.trees.of(forest);
+        for (slot, tree) in trees.iter().enumerate() {
+            if tree.is_scored() || (slot > 0 && trees[slot - 1] == *tree) {
+                continue;
+            }
+            let last = tree.is_complete() && tree.height() == 1;
+            if c.may_orphan || !last {
+                for value in (0..3).filter(|v| tree.trunks(*v) > 0) {
+                    f(Action::Fell(value, slot as u8));
+                }
+            }
+            if tree.is_complete() {
+                f(Action::Uncrown(slot as u8));
+            }
+        }
+    }
+
+    /// Discards what a target names.
+    pub(crate) fn discard_target(&mut self, forest: usize, target: Action) {
+        match target {
+            Action::Discard(kind) => self.lose(forest, kind),
+            Action::Fell(value, slot) => self.fell(forest, value, usize::from(slot)),
+            Action::Uncrown(slot) => {
+                let slot = usize::from(slot);
+                if let Some(m) = self.trees.of(forest)[slot].canopy() {
+                    self.discard[Kind::canopy(m).index()] += 1;
+                    self.trees.change(forest, slot, |t| t.with_canopy(None));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Discards a trunk; a canopy that has no trunk left goes with it.
+    pub(crate) fn fell(&mut self, forest: usize, value: u8, slot: usize) {
+        self.discard[Kind::trunk(value).index()] += 1;
+        let tree = self.trees.of(forest)[slot];
+        if tree.height() == 1
+            && let Some(m) = tree.canopy()
+        {
+            self.discard[Kind::canopy(m).index()] += 1;
+        }
+        self.trees.change(forest, slot, |t| t.without_trunk(value));
+    }
+
+    /// Would this animal complete a pair?
+    fn completes_pair(&self, forest: usize, kind: Kind) -> bool {
+        kind.species().is_some_and(|s| match s.mate() {
+            None => self.has(forest, kind) > 0,
+            Some(mate) => {
+                let other = if kind == mate { s.active() } else { mate };
+                self.has(forest, other) > 0
+            }
+        })
+    }
+
+    /// Does adding this card matter to what comes next, so that the player decides when?
+    fn waits(&self, forest: usize, kind: Kind) -> bool {
+        !kind.is_plain()
+            || (self.card == Some(SeasonCard::Mating)
+                && self.deck > 0
+                && self.completes_pair(forest, kind))
+    }
+
+    /// Adds the plain cards among those to be added.
+    pub(crate) fn lay_plain(&mut self, forest: usize) {
+        let zone = Zone::hand(forest);
+        loop {
+            let next = self.cards.of(zone).iter().map(|e| e.kind());
+            let Some(kind) = next.into_iter().find(|k| !self.waits(forest, *k)) else {
+                break;
+            };
+            if self.cards.take(zone, kind).is_some() {
+                self.gain(forest, kind);
+            }
+        }
+    }
+
+    /// Lists the ways to add the next card.
+    pub(crate) fn additions(&self, forest: usize, mut f: impl FnMut(Action)) {
+        let hand = self.cards.of(Zone::hand(forest));
+        let trees = self.trees.of(forest);
+        let open = |slot: usize| {
+            let tree = trees[slot];
+            !tree.is_complete() && (slot == 0 || trees[slot - 1] != tree)
+        };
+        let any_open = trees.iter().any(|t| !t.is_complete());
+        if hand.iter().any(|e| !self.waits(forest, e.kind())) {
+            f(Action::Lay);
+        }
+        // The order of trunks among themselves does not matter: then the lowest comes first.
+        let only_trunks = hand.iter().all(|e| e.kind().trunk_value().is_some());
+        for (i, entry) in hand.iter().enumerate() {
+            let kind = entry.kind();
+            if i > 0 && (hand[i - 1].kind() == kind || only_trunks) {
+                continue;
+            }
+            if let Some(value) = kind.trunk_value() {
+                f(Action::Root(value));
+                for slot in (0..trees.len()).filter(|s| open(*s)) {
+                    f(Action::Trunk(value, slot as u8));
+                }
+            } else if let Some(m) = kind.canopy_multiplier()
+                && any_open
+            {
+                for slot in (0..trees.len()).filter(|s| open(*s)) {
+                    f(Action::Canopy(m, slot as u8));
+                }
+            } else if self.waits(forest, kind) {
+                f(Action::Play(kind));
+            }
+        }
+    }
+
+    /// Adds a card as chosen.
+    pub(crate) fn add(&mut self, c: &Config, forest: usize, action: Action) {
+        let zone = Zone::hand(forest);
+        match action {
+            Action::Lay => self.lay_plain(forest),
+            Action::Root(value) => {
+                self.cards.take(zone, Kind::trunk(value));
+                let mut trunks = [0; 3];
+                trunks[usize::from(value)] = 1;
+                self.trees.insert(Tree::new(forest, trunks));
+            }
+            Action::Trunk(value, slot) => {
+                self.cards.take(zone, Kind::trunk(value));
+                self.trees
+                    .change(forest, usize::from(slot), |t| t.with_trunk(value));
+            }
+            Action::Canopy(m, slot) => {
+                self.cards.take(zone, Kind::canopy(m));
+                self.trees
+                    .change(forest, usize::from(slot), |t| t.with_canopy(Some(m)));
+                if self.card == Some(SeasonCard::Symbiotes) && self.deck > 0 {
+                    self.open_frame(Frame::Symbiotes, forest, 2);
+                }
+            }
+            Action::Play(kind) => {
+                self.cards.take(zone, kind);
+                if kind.is_wildlife() {
+                    self.gain(forest, kind);
+                    self.open_frame(Frame::Mating, forest, 2);
+                    return;
+                }
+                // A canopy without a trunk, a drought and lightning are discarded.
+                self.discard[kind.index()] += 1;
+                if kind == Kind::Drought {
+                    self.losses[forest] = 1;
+                    self.why = Why::Drought;
+                } else if kind == Kind::Lightning {
+                    self.ask_storm(c, forest);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Cards will be drawn openly for a choice.
+    pub(crate) fn open_frame(&mut self, frame: Frame, forest: usize, draws: u8) {
+        self.frame = frame;
+        self.frame_who = forest as u8;
+        self.left = draws;
+    }
+
+    /// A seat takes all cards of a zone: they are laid open, and the plain ones added at once unless
+    /// their order matters.
+    pub(crate) fn lay_open(&mut self, forest: usize, zone: Zone) {
+        let cards = self.cards.of(zone);
+        let sudden = cards.iter().any(|e| e.kind().is_sudden());
+        let hold = sudden || self.card == Some(SeasonCard::Mating);
+        let mut waiting: ArrayVec<Kind, MAX_CARDS> = ArrayVec::new();
+        let mut active = 0u16;
+        for entry in cards {
+            let kind = entry.kind();
+            if hold || !kind.is_plain() {
+                waiting.push(kind);
+            } else {
+                self.forests[forest][kind.index()] += 1;
+                if kind.is_active() {
+                    active |= 1 << (kind.index() - Kind::Boa.index());
+                }
+            }
+        }
+        if active != 0 {
+            self.active[forest] |= active;
+            if self.stage.is_turn() {
+                self.fresh[forest] |= active;
+            }
+        }
+        self.cards.drain(zone, |_| {});
+        for kind in &waiting {
+            self.hand(forest, *kind);
+        }
+    }
+
+    /// Powers and plants that a seat can use at any time of its own turn.
+    pub(crate) fn extras(&self, c: &Config, forest: usize, mut f: impl FnMut(Action)) {
+        if self.ready(forest, Species::Ants) {
+            // The ants themselves can be discarded, so there is always a card.
+            f(Action::Ants);
+        }
+        if self.has(forest, Kind::Fungi) > 0 && self.deck > 0 {
+            let mut others = 0;
+            self.targets(c, forest, Why::Fungi, |_| others += 1);
+            if others > 1 || self.has(forest, Kind::Fungi) > 1 {
+                f(Action::Fungi);
+            }
+        }
+    }
+
+    /// Has the seat any such extra?
+    #[inline]
+    pub(crate) fn has_extras(&self, c: &Config, forest: usize) -> bool {
+        if self.has(forest, Kind::Ants) == 0 && self.has(forest, Kind::Fungi) == 0 {
+            return false;
+        }
+        let mut any = false;
+        self.extras(c, forest, |_| any = true);
+        any
+    }
+
+    /// Uses an extra.
+    pub(crate) fn use_extra(&mut self, forest: usize, action: Action) {
+        match action {
+            Action::Ants => {
+                self.use_up(forest, Species::Ants);
+                self.losses[forest] = 1;
+                self.why = Why::Ants;
+            }
+            Action::Fungi => {
+                self.lose(forest, Kind::Fungi);
+                self.losses[forest] = 1;
+                self.why = Why::Fungi;
+                self.open_frame(Frame::Fungi, forest, 1);
+            }
+            _ => {}
+        }
+    }
+}
