@@ -79,17 +79,7 @@ impl FromStr for Planted {
     }
 }
 
-impl Serialize for Planted {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Planted {
-    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        table::notation::deserialize(d)
-    }
-}
+table::text_form!(Planted);
 
 /// The garden with these trees, which must include the first one's place and hang together.
 pub(crate) fn plant_all(trees: &[Planted]) -> Result<Garden, Faults> {

@@ -164,13 +164,8 @@ impl Game for Arboretum {
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
-        match self.pending(state) {
-            Pending::Over => return Some(Refusal::Over),
-            Pending::Chance => return Some(Refusal::Chance),
-            Pending::Seats(awaited) if !awaited.contains(seat) => {
-                return Some(Refusal::NotAwaited { seat, awaited });
-            }
-            Pending::Seats(_) => {}
+        if let Some(refusal) = self.pending(state).refusal(seat) {
+            return Some(refusal);
         }
         let illegal = |rule, key: &'static str| Some(Refusal::illegal(rule, Phrase::new(key)));
         let hand = state.hands[seat.index()];

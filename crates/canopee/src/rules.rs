@@ -116,13 +116,8 @@ impl<E: Edition> Game for Rules<E> {
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
-        match self.pending(state) {
-            Pending::Over => return Some(Refusal::Over),
-            Pending::Chance => return Some(Refusal::Chance),
-            Pending::Seats(awaited) if !awaited.contains(seat) => {
-                return Some(Refusal::NotAwaited { seat, awaited });
-            }
-            Pending::Seats(_) => {}
+        if let Some(refusal) = self.pending(state).refusal(seat) {
+            return Some(refusal);
         }
         let mut legal = false;
         state.list(&self.config, |a| legal |= a == action);

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use table::{NotationError, Phrase};
 
 /// Most designs a card file can have: every one of the 126 cards its own.
@@ -64,17 +63,7 @@ macro_rules! numbered {
             }
         }
 
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-                s.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-                table::notation::deserialize(d)
-            }
-        }
+        table::text_form!($name);
     };
 }
 

@@ -4,11 +4,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use table::{NotationError, Phrase};
 
 use crate::tile::{CIRCLES, Tile};
-use crate::token::{Kind, Zone, text_form};
+use crate::token::{Kind, Zone};
 
 /// Tiles of a finished jungle.
 pub const JUNGLE: usize = 9;
@@ -165,7 +164,7 @@ impl FromStr for ZoneToken {
     }
 }
 
-text_form!(ZoneToken);
+table::text_form!(ZoneToken);
 
 /// For every set of cells, those that belong to a group of at least three, and of at least four.
 static GROUPS: [[u16; 512]; 2] = [groups_of(3), groups_of(4)];

@@ -267,13 +267,8 @@ impl Game for Rainforest {
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
-        match self.pending(state) {
-            Pending::Over => return Some(Refusal::Over),
-            Pending::Chance => return Some(Refusal::Chance),
-            Pending::Seats(awaited) if !awaited.contains(seat) => {
-                return Some(Refusal::NotAwaited { seat, awaited });
-            }
-            Pending::Seats(_) => {}
+        if let Some(refusal) = self.pending(state).refusal(seat) {
+            return Some(refusal);
         }
         self.objection(state, action)
             .map(|(rule, why)| Refusal::illegal(rule, why))

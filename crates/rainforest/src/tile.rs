@@ -4,10 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 use table::{NotationError, Phrase};
 
-use crate::token::{Animal, Colour, Kind, Tokens, ZONES, Zone, text_form};
+use crate::token::{Animal, Colour, Kind, Tokens, ZONES, Zone};
 
 /// Tiles of a zone's pile.
 pub const PILE: usize = 11;
@@ -88,7 +87,7 @@ impl FromStr for Tile {
     }
 }
 
-text_form!(Tile);
+table::text_form!(Tile);
 
 /// What a circle of a tile asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

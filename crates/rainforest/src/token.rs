@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use table::{NotationError, Phrase};
 
 /// Copies of every kind of token.
@@ -67,27 +66,9 @@ macro_rules! words {
             }
         }
 
-        text_form!($name);
+        table::text_form!($name);
     };
 }
-
-/// Serde through `Display` and `FromStr`.
-macro_rules! text_form {
-    ($name:ident) => {
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-                s.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-                table::notation::deserialize(d)
-            }
-        }
-    };
-}
-pub(crate) use text_form;
 
 /// A zone of the central board, and the colour of the tiles of its pile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -307,7 +288,7 @@ impl FromStr for Kind {
     }
 }
 
-text_form!(Kind);
+table::text_form!(Kind);
 
 /// A few tokens: how many of each kind, four bits a kind.
 ///

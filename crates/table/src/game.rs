@@ -46,6 +46,16 @@ impl Pending {
         Pending::Seats(SeatSet::only(seat))
     }
 
+    /// Why this seat may not act at all now, or `None` if it is awaited.
+    pub fn refusal(self, seat: Seat) -> Option<Refusal> {
+        match self {
+            Pending::Over => Some(Refusal::Over),
+            Pending::Chance => Some(Refusal::Chance),
+            Pending::Seats(awaited) if awaited.contains(seat) => None,
+            Pending::Seats(awaited) => Some(Refusal::NotAwaited { seat, awaited }),
+        }
+    }
+
     /// The seats that are waited for.
     #[inline]
     pub fn seats(self) -> SeatSet {

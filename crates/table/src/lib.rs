@@ -88,12 +88,7 @@
 //!         }
 //!     }
 //!     fn refusal(&self, state: &State, seat: Seat, _: Pebble) -> Option<Refusal> {
-//!         match self.pending(state) {
-//!             Pending::Over => Some(Refusal::Over),
-//!             Pending::Chance => Some(Refusal::Chance),
-//!             Pending::Seats(awaited) if awaited.contains(seat) => None,
-//!             Pending::Seats(awaited) => Some(Refusal::NotAwaited { seat, awaited }),
-//!         }
+//!         self.pending(state).refusal(seat)
 //!     }
 //!     fn apply_unchecked(&self, state: &mut State, seat: Seat, guess: Pebble) {
 //!         state.guesses[seat.index()] = Some(guess);

@@ -77,3 +77,40 @@ where
     let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
     text.parse().map_err(serde::de::Error::custom)
 }
+
+/// Gives types with a text form their serde form: the same text.
+///
+/// ```
+/// # use table::{NotationError, Phrase};
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// struct Rank(u8);
+/// impl std::fmt::Display for Rank {
+///     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { self.0.fmt(f) }
+/// }
+/// impl std::str::FromStr for Rank {
+///     type Err = NotationError;
+///     fn from_str(s: &str) -> Result<Self, NotationError> {
+///         s.parse().map(Rank).map_err(|_| NotationError::new(s, Phrase::new("a-number")))
+///     }
+/// }
+/// table::text_form!(Rank);
+/// assert_eq!(serde_json::to_string(&Rank(3)).unwrap(), "\"3\"");
+/// ```
+#[macro_export]
+macro_rules! text_form {
+    ($($name:ty),+ $(,)?) => {
+        $(
+            impl ::serde::Serialize for $name {
+                fn serialize<S: ::serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+                    s.collect_str(self)
+                }
+            }
+
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                fn deserialize<D: ::serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+                    $crate::notation::deserialize(d)
+                }
+            }
+        )+
+    };
+}

@@ -100,17 +100,7 @@ impl FromStr for Seat {
     }
 }
 
-impl Serialize for Seat {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Seat {
-    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        crate::notation::deserialize(d)
-    }
-}
+crate::text_form!(Seat);
 
 /// A set of seats.
 ///
@@ -372,17 +362,7 @@ impl FromStr for Viewer {
     }
 }
 
-impl Serialize for Viewer {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Viewer {
-    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        crate::notation::deserialize(d)
-    }
-}
+crate::text_form!(Viewer);
 
 #[cfg(test)]
 mod tests {
