@@ -3,7 +3,8 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use table::{Game, playout, random};
+use table::random::{self, choose};
+use table::{Actions, Game, Pending, playout};
 
 struct Counting;
 
@@ -37,8 +38,36 @@ fn check<G: Game>() {
             let end = playout(&game, &mut state, &mut rng);
             assert!(end.decisions > 0);
         }
+        list_and_play(&game);
         let made = ALLOCATIONS.get() - before;
         assert_eq!(made, 0, "{name}: {made} allocations in 50 games");
+    }
+}
+
+/// A game by way of the full lists of actions and outcomes, scored at every decision.
+fn list_and_play<G: Game>(game: &G) {
+    let mut rng = random::fast(2, 0);
+    let mut state = game.start();
+    let mut actions = Actions::new();
+    loop {
+        match game.pending(&state) {
+            Pending::Over => return,
+            Pending::Chance => {
+                let mut outcomes = table::Outcomes::new();
+                game.outcomes(&state, &mut outcomes);
+                let (outcome, _) = choose(&mut rng, &outcomes);
+                game.resolve_unchecked(&mut state, outcome);
+            }
+            Pending::Seats(seats) => {
+                for seat in seats.iter() {
+                    actions.clear();
+                    game.actions(&state, seat, &mut actions);
+                    let action = choose(&mut rng, &actions);
+                    game.apply_unchecked(&mut state, seat, action);
+                }
+                assert_eq!(game.scores(&state).len(), game.seats());
+            }
+        }
     }
 }
 
