@@ -40,6 +40,8 @@ fn test() -> Result<()> {
     tools::rust_component("rustfmt", "cargo-fmt")?;
     tools::rust_component("clippy", "cargo-clippy")?;
     tools::cargo_tool("cargo-deny", "0.20.2")?;
+    // A bot of three lines in another language plays in the arena's tests.
+    tools::debian("python3", "python3")?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(
         &[
