@@ -94,24 +94,6 @@ fn a_box_owner_plays_with_other_values() {
     assert!(Canopee::new(&bad).is_err_and(|faults| faults.0.len() >= 6));
 }
 
-/// The text without colour codes.
-fn plain(text: &str) -> String {
-    let mut out = String::new();
-    let mut chars = text.chars();
-    while let Some(c) = chars.next() {
-        if c == '\u{1b}' {
-            for c in chars.by_ref() {
-                if c.is_ascii_alphabetic() {
-                    break;
-                }
-            }
-        } else {
-            out.push(c);
-        }
-    }
-    out
-}
-
 /// Says the last word of a key: about as long as the words that people read.
 struct Short;
 
@@ -149,7 +131,7 @@ fn the_picture_fits_a_terminal() {
                 table::suite::take(&game, &mut state, step);
                 for viewer in Viewer::all(seats) {
                     let picture = game.picture(&game.view(&state, viewer), &Short);
-                    for line in plain(&picture).lines() {
+                    for line in table::without_ansi(&picture).lines() {
                         assert!(line.chars().count() <= 80, "{line:?}");
                     }
                 }

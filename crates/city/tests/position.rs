@@ -139,16 +139,7 @@ fn pictures_fit_eighty_columns_and_say_that_cards_are_reconstructed() {
         let picture = t.game.picture(&t.view(), &Names);
         assert!(picture.contains("canopy-city-reconstructed"));
         for line in picture.lines() {
-            let mut code = false;
-            let width = line
-                .chars()
-                .filter(|c| {
-                    code |= *c == '\u{1b}';
-                    let shown = !code;
-                    code &= !c.is_ascii_alphabetic();
-                    shown
-                })
-                .count();
+            let width = table::without_ansi(line).chars().count();
             assert!(width <= 80, "{width}: {line}");
         }
         if hand == "card-10" {

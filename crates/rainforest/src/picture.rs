@@ -87,16 +87,7 @@ fn tile(book: &Catalogue, tile: Tile) -> String {
 
 /// Pads to so many columns; colour codes take none.
 fn pad(text: &str, columns: usize) -> String {
-    let mut width = 0;
-    let mut code = false;
-    for c in text.chars() {
-        match c {
-            '\u{1b}' => code = true,
-            'm' if code => code = false,
-            _ if code => {}
-            _ => width += 1,
-        }
-    }
+    let width = table::without_ansi(text).chars().count();
     format!("{text}{}", " ".repeat(columns.saturating_sub(width)))
 }
 

@@ -12,21 +12,6 @@ fn speak(lang: Lang) -> Words {
     Words::new(lang, [table::TEXTS, Rainforest::descriptor().texts]).expect("sound texts")
 }
 
-/// The text without colour codes.
-fn plain(text: &str) -> String {
-    let mut out = String::new();
-    let mut code = false;
-    for c in text.chars() {
-        match c {
-            '\u{1b}' => code = true,
-            'm' if code => code = false,
-            _ if code => {}
-            _ => out.push(c),
-        }
-    }
-    out
-}
-
 #[test]
 fn whole_games_fit_into_80_columns() {
     for lang in Lang::ALL {
@@ -36,7 +21,7 @@ fn whole_games_fit_into_80_columns() {
             let mut rng = fast(seed, 2);
             let mut actions = Actions::new();
             loop {
-                let picture = plain(&table.game.picture(&table.view(), &words));
+                let picture = table::without_ansi(&table.game.picture(&table.view(), &words));
                 for line in picture.lines() {
                     assert!(line.chars().count() <= 80, "{line}");
                     assert_eq!(line, line.trim_end(), "no blanks at the end");
@@ -71,7 +56,7 @@ fn everything_on_the_table_is_in_the_picture() {
         .protected("red-4")
         .play();
     let view = table.game.view(&table.state, Viewer::Seat(P1));
-    let picture = plain(&table.game.picture(&view, &speak(Lang::En)));
+    let picture = table::without_ansi(&table.game.picture(&view, &speak(Lang::En)));
     for part in [
         "G green   Rf Bp",
         "Gb·G 4 [p p *]",

@@ -25,9 +25,9 @@ rainforest-option-round-limit-help = La partie s’arrête après ce nombre de m
 
 rainforest-zone-red = rouge
 rainforest-zone-yellow = jaune
-rainforest-zone-green = vert
-rainforest-zone-purple = violet
-rainforest-zone-blue = bleu
+rainforest-zone-green = verte
+rainforest-zone-purple = violette
+rainforest-zone-blue = bleue
 rainforest-colour-red = rouge
 rainforest-colour-yellow = jaune
 rainforest-colour-purple = violet

@@ -243,7 +243,7 @@ pub use notation::{Notation, NotationError};
 pub use phrase::{Arg, Phrase, Plain, Say};
 pub use play::Play;
 pub use playout::{Playout, playout};
-pub use playthrough::playthrough;
+pub use playthrough::{playthrough, without_ansi};
 pub use pool::Pool;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatIter, SeatSet, Viewer};
 pub use setup::{Bilingual, Descriptor, Fault, Faults, OptionKind, OptionSpec, Setup, Variant};

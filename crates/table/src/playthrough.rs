@@ -139,8 +139,12 @@ fn alike<T: PartialEq>(each: impl Iterator<Item = (Viewer, T)>) -> Vec<(String, 
     groups
 }
 
-/// The text without colour codes.
-fn without_ansi(text: &str) -> String {
+/// The text of a [picture](crate::Game::picture) without its colour codes.
+///
+/// ```
+/// assert_eq!(table::without_ansi("\u{1b}[1moak\u{1b}[0m 3"), "oak 3");
+/// ```
+pub fn without_ansi(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut chars = text.chars();
     while let Some(c) = chars.next() {
