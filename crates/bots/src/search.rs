@@ -12,13 +12,11 @@ use table::random::{FastRng, Rng, below, fast};
 use table::{Actions, Game, MAX_SEATS, Pending, Seat, Viewer};
 
 use crate::budget::{Budget, Meter};
-use crate::insight::{Insight, rewards};
+use crate::insight::{Insight, judge, outcome};
+use crate::net::{Input, Net};
 
 /// Most nodes a tree may have: at 48 bytes each, 24 MB a thread.
 const MAX_NODES: usize = 500_000;
-
-/// Weight of exploration in the choice of a branch.
-const EXPLORE: f32 = 0.7;
 
 const NONE: u32 = u32::MAX;
 
@@ -101,8 +99,11 @@ struct Tree<'a, G: Game> {
     seat: Seat,
     nodes: Vec<Node<G::Action>>,
     rng: FastRng,
-    /// Scratch: nodes on the way down.
+    net: Option<&'static Net>,
+    explore: f32,
+    /// Scratch: nodes on the way down, a position as the network sees it.
     path: Vec<u32>,
+    input: Input,
 }
 
 impl<'a, G: Insight> Tree<'a, G> {
@@ -112,7 +113,10 @@ impl<'a, G: Insight> Tree<'a, G> {
             seat,
             nodes: vec![Node::new(None)],
             rng,
+            net: game.net(),
+            explore: game.explore(),
             path: Vec::with_capacity(64),
+            input: Input::default(),
         }
     }
 
@@ -206,7 +210,7 @@ impl<'a, G: Insight> Tree<'a, G> {
                 known.push(action);
                 let visits = node.visits as f32;
                 let mean = node.values[mover.index()] / visits;
-                let urge = mean + EXPLORE * ((node.offered as f32).ln() / visits).sqrt();
+                let urge = mean + self.explore * ((node.offered as f32).ln() / visits).sqrt();
                 if urge > best.1 {
                     best = (child, urge);
                 }
@@ -231,44 +235,23 @@ impl<'a, G: Insight> Tree<'a, G> {
 
     /// Plays on at random, to the end or to the horizon, and rewards all seats.
     fn playout(&mut self, state: &mut G::State) -> [f32; MAX_SEATS] {
-        reward_of(self.game, state, self.game.horizon(), &mut self.rng)
-    }
-}
-
-/// Plays on at random, to the end or for so many decisions, and rewards all seats.
-pub(crate) fn reward_of<G: Insight, R: Rng>(
-    game: &G,
-    state: &mut G::State,
-    horizon: Option<u32>,
-    rng: &mut R,
-) -> [f32; MAX_SEATS] {
-    let mut reward = [0.0; MAX_SEATS];
-    let mut left = horizon;
-    loop {
-        match game.pending(state) {
-            Pending::Over => {
-                let (scores, winners) = game.result(state);
-                let scores: Vec<f32> = scores.iter().map(|(_, s)| *s as f32).collect();
-                let share = 1.0 / winners.len().max(1) as f32;
-                let won = |seat| Some(if winners.contains(seat) { share } else { 0.0 });
-                rewards(&scores, won, game.spread(), &mut reward);
-                return reward;
-            }
-            Pending::Chance => {
-                let outcome = game.draw(state, rng);
-                game.resolve_unchecked(state, outcome);
-            }
-            Pending::Seats(seats) => {
-                if left == Some(0) {
-                    let estimate = game.estimate(state);
-                    rewards(estimate.as_slice(), |_| None, game.spread(), &mut reward);
-                    return reward;
+        let game = self.game;
+        let mut left = game.horizon();
+        loop {
+            match game.pending(state) {
+                Pending::Over => return outcome(game, state),
+                _ if left == Some(0) => return judge(game, self.net, state, &mut self.input),
+                Pending::Chance => {
+                    let outcome = game.draw(state, &mut self.rng);
+                    game.resolve_unchecked(state, outcome);
                 }
-                for seat in seats.iter() {
-                    let action = game.pick(state, seat, rng);
-                    game.apply_unchecked(state, seat, action);
+                Pending::Seats(seats) => {
+                    for seat in seats.iter() {
+                        let action = game.pick(state, seat, &mut self.rng);
+                        game.apply_unchecked(state, seat, action);
+                    }
+                    left = left.map(|n| n - 1);
                 }
-                left = left.map(|n| n - 1);
             }
         }
     }
