@@ -1,6 +1,7 @@
 //! What a bot knows of a game beyond its rules.
 
-use table::{BySeat, Game, MAX_SEATS, Seat};
+use table::random::{FastRng, Rng};
+use table::{BySeat, Game, MAX_SEATS, Pending, Seat};
 
 use crate::net::{Input, Net, Shape};
 
@@ -15,6 +16,21 @@ pub struct Practice {
     pub percent: u32,
 }
 
+impl Practice {
+    /// A table for so many seats, with these options, so often.
+    pub const fn new(
+        seats: usize,
+        options: &'static [(&'static str, &'static str)],
+        percent: u32,
+    ) -> Practice {
+        Practice {
+            seats,
+            options,
+            percent,
+        }
+    }
+}
+
 /// A game with the little knowledge that makes search strong. Everything has a default, so a new
 /// game can be played by every level at once, and better once it says more about itself.
 pub trait Insight: Game {
@@ -23,6 +39,26 @@ pub trait Insight: Game {
     fn estimate(&self, state: &Self::State) -> BySeat<f32> {
         let scores = self.scores(state);
         BySeat::from_fn(scores.len(), |seat| scores[seat] as f32)
+    }
+
+    /// How plausible a world is after what the others did, as a logarithm; only differences count.
+    /// `None`: all worlds are alike.
+    fn plausible(&self, _view: &Self::View, _world: &Self::State) -> Option<f32> {
+        None
+    }
+
+    /// Names of sparring partners: greedy players with an estimate of their own.
+    const STYLES: &'static [&'static str] = &[];
+
+    /// The estimate of a sparring partner.
+    fn styled(&self, _style: &str, state: &Self::State) -> BySeat<f32> {
+        self.estimate(state)
+    }
+
+    /// Has what the seat just chose shown its worth? Until then greedy play looks on: by default while
+    /// the seat itself is to choose again.
+    fn settled(&self, state: &Self::State, seat: Seat) -> bool {
+        self.pending(state) != Pending::seat(seat)
     }
 
     /// A margin of points that is worth fighting for: where the reward bends.
@@ -60,6 +96,21 @@ pub trait Insight: Game {
     fn practice() -> &'static [Practice] {
         &[]
     }
+}
+
+/// A world behind a view. Of two that chance offers the more plausible one is taken more often,
+/// in the ratio of their weights; so no world is ruled out by a guess.
+#[inline]
+pub(crate) fn imagine<G: Insight>(game: &G, view: &G::View, rng: &mut FastRng) -> G::State {
+    let world = game.resample(view, rng);
+    let Some(weight) = game.plausible(view, &world) else {
+        return world;
+    };
+    let other = game.resample(view, rng);
+    let lead = game.plausible(view, &other).unwrap_or(weight) - weight;
+    let chance = 1.0 / (1.0 + (-lead).exp());
+    let dice = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+    if dice < chance { other } else { world }
 }
 
 /// What a position promises each seat, 0 to 1: by the network if there is one, else by the estimate.

@@ -8,7 +8,7 @@ use table::random::fast;
 use table::{NotationError, Phrase, Seat};
 
 use crate::budget::{Budget, Limit};
-use crate::greedy::greedy;
+use crate::greedy::{casual, greedy};
 use crate::insight::Insight;
 use crate::search::{legal, search};
 
@@ -17,7 +17,7 @@ use crate::search::{legal, search};
 pub enum Level {
     /// Every legal action alike: a yardstick, not an opponent.
     Random,
-    /// A few looks ahead, easily beaten, never plainly silly.
+    /// Careless, easily beaten, never plainly silly.
     Seedling,
     /// Greedy: the best end of its own turn.
     Sapling,
@@ -32,6 +32,7 @@ pub enum Level {
 /// How a level thinks.
 enum Thinking {
     Random,
+    Casual,
     Greedy,
     Search { limit: Limit, all_cores: bool },
 }
@@ -67,9 +68,9 @@ impl Level {
         };
         match self {
             Level::Random => Thinking::Random,
-            Level::Seedling => search(Limit::Iterations(40)),
+            Level::Seedling => Thinking::Casual,
             Level::Sapling => Thinking::Greedy,
-            Level::Tree => search(Limit::Iterations(2000)),
+            Level::Tree => search(Limit::Iterations(300)),
             Level::Canopy => search(Limit::Time(Duration::from_secs(1))),
             Level::Ancient => Thinking::Search {
                 limit: Limit::Time(Duration::from_secs(3)),
@@ -96,6 +97,7 @@ impl Level {
         }
         match self.thinking() {
             Thinking::Random => Some(table::random::choose(&mut rng, &actions)),
+            Thinking::Casual => casual(game, view, seat, seed),
             Thinking::Greedy => greedy(game, view, seat, seed),
             Thinking::Search {
                 limit: own,

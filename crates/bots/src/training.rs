@@ -25,7 +25,7 @@ pub struct Course {
 /// One decision in so many is random.
 const ERR: u32 = 16;
 /// Worlds that a decision is judged in.
-const WORLDS: usize = 2;
+const WORLDS: usize = 1;
 /// How much of the next position's value counts, against what came of the game in the end.
 const TRUST: f32 = 0.03;
 /// How often the network sees each position.

@@ -164,6 +164,10 @@ cli-arena-ladder = All pairs of these levels, joined by commas, and a rating for
 cli-arena-sprt = Stop as soon as it is clear whether the difference is ELO0 or ELO1, such as 0,20
 cli-arena-journal = Keep finished games in this file; the same command goes on where it was stopped
 cli-arena-svg = Draw the ladder into this file
+cli-arena-style = There is no sparring partner “{ $style }” here; { $count ->
+    [0] this game has none.
+   *[other] this game has { $styles }.
+ }
 cli-arena-few = A ladder needs at least two players, joined by commas.
 cli-arena-start = A program could not be started and forfeits a game: { $error }
 cli-arena-gone = A program has ended in the middle of a game and forfeits it.

@@ -164,6 +164,10 @@ cli-arena-ladder = Toutes les paires de ces niveaux, séparés par des virgules,
 cli-arena-sprt = S’arrêter dès qu’il est clair si l’écart est ELO0 ou ELO1, par exemple 0,20
 cli-arena-journal = Garder les parties finies dans ce fichier ; la même commande reprend où elle s’est arrêtée
 cli-arena-svg = Dessiner l’échelle dans ce fichier
+cli-arena-style = Il n’y a pas ici de partenaire d’entraînement « { $style } » ; { $count ->
+    [0] ce jeu n’en a pas.
+   *[other] ce jeu propose { $styles }.
+ }
 cli-arena-few = Une échelle demande au moins deux joueurs, séparés par des virgules.
 cli-arena-start = Un programme n’a pas pu démarrer et perd une partie par forfait : { $error }
 cli-arena-gone = Un programme s’est arrêté au milieu d’une partie et la perd par forfait.

@@ -1,12 +1,14 @@
 //! Arboretum: a path is worth its points times the chance to hold the right to it, and a hand is
 //! worth the paths it can still make.
 
+mod beliefs;
 mod features;
 mod paths;
+mod styles;
 
 use std::sync::LazyLock;
 
-use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, best_points, held};
+use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, View, best_points, held};
 use table::{BySeat, Game, Seat};
 
 use crate::insight::{Insight, Practice};
@@ -39,6 +41,17 @@ impl Insight for Arboretum {
         estimate
     }
 
+    fn plausible(&self, view: &View, world: &State) -> Option<f32> {
+        let k = crate::insight::knob("BELIEF", 0.0);
+        (k > 0.0).then(|| k * beliefs::plausible(view, world))
+    }
+
+    const STYLES: &'static [&'static str] = styles::NAMES;
+
+    fn styled(&self, style: &str, state: &State) -> BySeat<f32> {
+        styles::estimate(self, style, state)
+    }
+
     fn horizon(&self) -> Option<u32> {
         Some(crate::insight::knob("HORIZON", 0.0) as u32)
     }
@@ -61,11 +74,13 @@ impl Insight for Arboretum {
     }
 
     fn practice() -> &'static [Practice] {
-        &[
-            Practice { seats: 2, options: &[], percent: 70 },
-            Practice { seats: 3, options: &[], percent: 15 },
-            Practice { seats: 4, options: &[], percent: 15 },
-        ]
+        const {
+            &[
+                Practice::new(2, &[], 70),
+                Practice::new(3, &[], 15),
+                Practice::new(4, &[], 15),
+            ]
+        }
     }
 }
 
