@@ -7,6 +7,7 @@ const LEVELS: &[&[&str]] = &[
     &["table"],
     &["arboretum", "canopee", "rainforest", "city", "words"],
     &["registry"],
+    &["pages"],
     &["bots"],
     &["understory"],
     &["xtask"],

@@ -1,0 +1,109 @@
+## Pages: the frame
+
+pages-skip = Skip to the table
+pages-nav = Site
+pages-nav-tables = My tables
+pages-nav-watch = Watch a log
+pages-language = English
+pages-theme-system = As my device
+pages-theme-light = Day
+pages-theme-dark = Night
+pages-home = Home
+pages-yes = yes
+pages-no = no
+pages-random = chance decides
+
+## Home
+
+pages-welcome = Sit down under the trees
+pages-welcome-line = Five forest games, played to the letter: alone against honest bots, with friends in the room, or by link.
+pages-seats = { $low } to { $high } players
+pages-seats-exact = { $seats } players
+pages-play-now = Play now
+pages-play-now-level = against { $level }
+pages-new-table = New table
+
+## Levels of the bots
+
+pages-level-random = Breeze (random)
+pages-level-seedling = Seedling
+pages-level-sapling = Sapling
+pages-level-tree = Tree
+pages-level-canopy = Canopy
+pages-level-ancient = Ancient
+
+## A new table
+
+pages-lobby-seats = Who plays?
+pages-lobby-options = How do you play?
+pages-lobby-cards = Your own cards
+pages-lobby-cards-help = Paste your card file here to play with the values of your own box.
+pages-lobby-go = To the table
+pages-sitter-me = Me
+pages-sitter-here = Somebody on this screen
+pages-sitter-link = A friend, by link
+pages-sitter-bot = Bot: { $level }
+pages-sitter-name = Name
+
+## The table
+
+pages-prompt = It is your choice.
+pages-status-over = The game is over.
+pages-status-waiting = Waiting for { $names }
+pages-this-turn = Chosen so far
+pages-undo = Take back
+pages-look-at = Look closely at { $name }
+pages-bench = Your hand and your choices
+pages-seat-free = waiting for a friend
+pages-seat-link = Link for your friend
+pages-seat-stand-in = Let a bot play on
+pages-seat-give-back = Give the seat back
+pages-shield-hand-over = Hand the device to { $name }
+pages-shield-why = The cards stay hidden until the next person is ready.
+pages-shield-ready = I am { $name }
+pages-live-sheet = Points so far
+pages-memory = What I have seen
+pages-memory-help = The table keeps in mind for you which hidden cards you have seen.
+pages-log = What happened
+pages-look-back = Look back
+pages-pace-fast = Bots: fast
+pages-pace-slow = Bots: at a human pace
+
+## The end
+
+pages-ending = Final score
+pages-winner = wins
+pages-total = Total
+pages-rematch = Play again
+pages-replay = Watch the game
+pages-log-download = Download the log
+
+## Replay
+
+pages-replay-step = Step { $at } of { $steps }
+pages-replay-first = To the start
+pages-replay-back = One step back
+pages-replay-on = One step on
+pages-replay-last = To the end
+pages-replay-slider = Step
+pages-replay-go = Show
+pages-replay-viewers = Seen by
+pages-replay-open = All cards open
+pages-onlooker = Onlooker
+pages-watch-line = Choose a log file that Understory has written.
+pages-watch-file = Log file
+pages-watch-go = Watch
+
+## My tables and invitations
+
+pages-tables-none = No tables yet. Choose a game and sit down.
+pages-tables-running = In play
+pages-tables-over = Finished
+pages-tables-yours = your move
+pages-tables-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+pages-join = You are invited
+pages-join-line = { $host } keeps a seat for you at a table of { $game }.
+pages-join-sit = Sit down

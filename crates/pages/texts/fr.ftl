@@ -1,0 +1,109 @@
+## Les pages : le cadre
+
+pages-skip = Aller à la table
+pages-nav = Site
+pages-nav-tables = Mes tables
+pages-nav-watch = Revoir un journal
+pages-language = Français
+pages-theme-system = Comme mon appareil
+pages-theme-light = Jour
+pages-theme-dark = Nuit
+pages-home = Accueil
+pages-yes = oui
+pages-no = non
+pages-random = au hasard
+
+## L’accueil
+
+pages-welcome = Asseyez-vous sous les arbres
+pages-welcome-line = Cinq jeux de forêt, joués à la lettre : seul contre des robots honnêtes, avec vos amis dans la pièce ou par lien.
+pages-seats = { $low } à { $high } joueurs
+pages-seats-exact = { $seats } joueurs
+pages-play-now = Jouer maintenant
+pages-play-now-level = contre { $level }
+pages-new-table = Nouvelle table
+
+## Les niveaux des robots
+
+pages-level-random = Brise (hasard)
+pages-level-seedling = Pousse
+pages-level-sapling = Arbrisseau
+pages-level-tree = Arbre
+pages-level-canopy = Canopée
+pages-level-ancient = Vénérable
+
+## Une nouvelle table
+
+pages-lobby-seats = Qui joue ?
+pages-lobby-options = Comment jouez-vous ?
+pages-lobby-cards = Vos propres cartes
+pages-lobby-cards-help = Collez ici votre fichier de cartes pour jouer avec les valeurs de votre boîte.
+pages-lobby-go = À table
+pages-sitter-me = Moi
+pages-sitter-here = Quelqu’un sur cet écran
+pages-sitter-link = Un ami, par lien
+pages-sitter-bot = Robot : { $level }
+pages-sitter-name = Nom
+
+## La table
+
+pages-prompt = À vous de choisir.
+pages-status-over = La partie est finie.
+pages-status-waiting = On attend { $names }
+pages-this-turn = Choisi jusqu’ici
+pages-undo = Reprendre
+pages-look-at = Regarder { $name } de près
+pages-bench = Votre main et vos choix
+pages-seat-free = on attend un ami
+pages-seat-link = Lien pour votre ami
+pages-seat-stand-in = Laisser jouer un robot
+pages-seat-give-back = Rendre la place
+pages-shield-hand-over = Passez l’appareil à { $name }
+pages-shield-why = Les cartes restent cachées jusqu’à ce que la personne suivante soit prête.
+pages-shield-ready = Je suis { $name }
+pages-live-sheet = Points jusqu’ici
+pages-memory = Ce que j’ai vu
+pages-memory-help = La table retient pour vous les cartes cachées que vous avez vues.
+pages-log = Ce qui s’est passé
+pages-look-back = Revenir en arrière
+pages-pace-fast = Robots : vite
+pages-pace-slow = Robots : au rythme humain
+
+## La fin
+
+pages-ending = Score final
+pages-winner = gagne
+pages-total = Total
+pages-rematch = Rejouer
+pages-replay = Revoir la partie
+pages-log-download = Télécharger le journal
+
+## Revoir
+
+pages-replay-step = Étape { $at } sur { $steps }
+pages-replay-first = Au début
+pages-replay-back = Une étape en arrière
+pages-replay-on = Une étape en avant
+pages-replay-last = À la fin
+pages-replay-slider = Étape
+pages-replay-go = Montrer
+pages-replay-viewers = Vu par
+pages-replay-open = Toutes les cartes ouvertes
+pages-onlooker = Spectateur
+pages-watch-line = Choisissez un fichier de journal écrit par Understory.
+pages-watch-file = Fichier de journal
+pages-watch-go = Regarder
+
+## Mes tables et invitations
+
+pages-tables-none = Pas encore de table. Choisissez un jeu et prenez place.
+pages-tables-running = En cours
+pages-tables-over = Terminées
+pages-tables-yours = à vous
+pages-tables-steps = { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}
+pages-join = Vous êtes invité
+pages-join-line = { $host } vous garde une place à une table de { $game }.
+pages-join-sit = S’asseoir
