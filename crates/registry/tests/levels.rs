@@ -9,6 +9,7 @@ const LEVELS: &[&[&str]] = &[
     &["registry"],
     &["pages"],
     &["bots"],
+    &["web"],
     &["understory"],
     &["xtask"],
 ];
