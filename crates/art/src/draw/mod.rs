@@ -2,9 +2,11 @@
 //! paths, and a [`Symbol`], which is an [`Art`] with a name and a size.
 
 mod glyph;
+mod nature;
 mod path;
 
 pub(crate) use glyph::{text, text_width};
+pub(crate) use nature::{leaf, petals, leaves_along, limb};
 pub(crate) use path::{Path, num};
 
 use crate::ink::Ink;
@@ -48,7 +50,7 @@ impl Art {
     pub fn line(&mut self, ink: Ink, width: f32, path: &Path) -> &mut Self {
         let _ = write!(
             self.body,
-            r#"<path fill="none" stroke="{}" stroke-width="{}" stroke-linecap="round" stroke-linejoin="round" d="{}"/>"#,
+            r#"<path fill="none" stroke="{}" stroke-width="{}" d="{}"/>"#,
             ink.css(),
             num(width),
             path.d()
@@ -66,7 +68,7 @@ impl Art {
     pub fn shape_in(&mut self, ink: Ink, line: Ink, width: f32, path: &Path) -> &mut Self {
         let _ = write!(
             self.body,
-            r#"<path fill="{}" stroke="{}" stroke-width="{}" stroke-linejoin="round" paint-order="stroke" d="{}"/>"#,
+            r#"<path fill="{}" stroke="{}" stroke-width="{}" d="{}"/>"#,
             ink.css(),
             line.css(),
             num(2.0 * width),
@@ -123,6 +125,10 @@ impl Art {
     }
 }
 
+/// Said once for a whole symbol: round ends and corners, and lines run around a shape, not over it.
+const ROUND: &str =
+    r#" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke""#;
+
 /// A drawing with a name and a size: one picture of a sprite.
 pub(crate) struct Symbol {
     pub id: String,
@@ -143,7 +149,7 @@ impl Symbol {
 
     pub fn markup(&self) -> String {
         format!(
-            r#"<symbol id="{}" viewBox="0 0 {} {}">{}</symbol>"#,
+            r#"<symbol id="{}" viewBox="0 0 {} {}"{ROUND}>{}</symbol>"#,
             self.id,
             num(self.width),
             num(self.height),

@@ -27,10 +27,18 @@ struct Knot {
     corner: bool,
 }
 
-/// Lines and outlines.
+/// Lines and outlines. Inside a path all numbers are relative and in tenths: that is short.
 #[derive(Clone, Default)]
 pub(crate) struct Path {
     d: String,
+    /// Where the pen is, in tenths.
+    pen: (i32, i32),
+    /// Where the outline began.
+    start: (i32, i32),
+}
+
+fn tenths(value: f32) -> i32 {
+    (value * 10.0).round() as i32
 }
 
 impl Path {
@@ -42,41 +50,51 @@ impl Path {
         &self.d
     }
 
-    fn push(&mut self, command: char, numbers: &[f32]) {
+    /// Writes a command with numbers in tenths, with as few characters between them as possible.
+    fn push(&mut self, command: char, numbers: &[i32]) {
         self.d.push(command);
+        let mut pointed = true;
         for (i, n) in numbers.iter().enumerate() {
-            let n = num(*n);
-            if i > 0 && !n.starts_with('-') {
+            let text = num(*n as f32 / 10.0);
+            let clear = text.starts_with('-') || (pointed && text.starts_with('.'));
+            if i > 0 && !clear {
                 self.d.push(' ');
             }
-            self.d.push_str(&n);
+            pointed = text.contains('.');
+            self.d.push_str(&text);
+        }
+    }
+
+    /// Writes a command whose numbers are points; the last one is where the pen goes.
+    fn go<const N: usize>(&mut self, command: char, points: [(f32, f32); N]) {
+        let (px, py) = self.pen;
+        let numbers = points.map(|(x, y)| [tenths(x) - px, tenths(y) - py]);
+        self.push(command, numbers.as_flattened());
+        if let Some((x, y)) = points.last() {
+            self.pen = (tenths(*x), tenths(*y));
         }
     }
 
     pub fn to(mut self, x: f32, y: f32) -> Path {
-        self.push('M', &[x, y]);
+        self.go('m', [(x, y)]);
+        self.start = self.pen;
         self
     }
 
     pub fn line(mut self, x: f32, y: f32) -> Path {
-        self.push('L', &[x, y]);
+        self.go('l', [(x, y)]);
         self
     }
 
     /// A curve bent towards one point.
     pub fn quad(mut self, cx: f32, cy: f32, x: f32, y: f32) -> Path {
-        self.push('Q', &[cx, cy, x, y]);
+        self.go('q', [(cx, cy), (x, y)]);
         self
     }
 
     pub fn close(mut self) -> Path {
-        self.d.push('Z');
-        self
-    }
-
-    /// Everything of another path too.
-    pub fn and(mut self, other: &Path) -> Path {
-        self.d.push_str(&other.d);
+        self.d.push('z');
+        self.pen = self.start;
         self
     }
 
@@ -84,55 +102,54 @@ impl Path {
         self.ellipse(x, y, r, r)
     }
 
-    pub fn ellipse(mut self, x: f32, y: f32, rx: f32, ry: f32) -> Path {
-        self.push('M', &[x - rx, y]);
-        let (rx, ry, d) = (num(rx), num(ry), num(2.0 * rx));
-        let _ = write!(self.d, "a{rx} {ry} 0 1 1 {d} 0a{rx} {ry} 0 1 1-{d} 0Z");
-        self
+    /// One long arc that ends a tenth below where it began: nobody sees the gap, and it is short.
+    pub fn ellipse(self, x: f32, y: f32, rx: f32, ry: f32) -> Path {
+        let mut path = self.to(x - rx, y);
+        let (rx, ry) = (num(rx.max(0.2)), num(ry.max(0.2)));
+        let _ = write!(path.d, "a{rx} {ry} 0 1 1 0 .1");
+        path.close()
     }
 
     /// An arc of a circle, from one angle to another (degrees, clockwise from the right).
-    pub fn arc(mut self, x: f32, y: f32, r: f32, from: f32, to: f32) -> Path {
+    pub fn arc(self, x: f32, y: f32, r: f32, from: f32, to: f32) -> Path {
         let at = |a: f32| (x + r * a.to_radians().cos(), y + r * a.to_radians().sin());
         let ((x0, y0), (x1, y1)) = (at(from), at(to));
-        self.push('M', &[x0, y0]);
+        let mut path = self.to(x0, y0);
         let large = u8::from((to - from).abs() > 180.0);
         let sweep = u8::from(to > from);
-        let _ = write!(
-            self.d,
-            "A{r} {r} 0 {large} {sweep} {} {}",
-            num(x1),
-            num(y1),
-            r = num(r)
-        );
-        self
+        let (dx, dy) = (tenths(x1) - path.pen.0, tenths(y1) - path.pen.1);
+        path.pen = (tenths(x1), tenths(y1));
+        let r = num(r);
+        let (dx, dy) = (num(dx as f32 / 10.0), num(dy as f32 / 10.0));
+        let _ = write!(path.d, "a{r} {r} 0 {large} {sweep} {dx} {dy}");
+        path
     }
 
-    pub fn rect(mut self, x: f32, y: f32, w: f32, h: f32) -> Path {
-        self.push('M', &[x, y]);
-        let _ = write!(self.d, "h{}v{}h{}Z", num(w), num(h), num(-w));
-        self
+    pub fn rect(self, x: f32, y: f32, w: f32, h: f32) -> Path {
+        let mut path = self.to(x, y);
+        let _ = write!(path.d, "h{}v{}h{}", num(w), num(h), num(-w));
+        path.close()
     }
 
-    pub fn round_rect(mut self, x: f32, y: f32, w: f32, h: f32, r: f32) -> Path {
-        self.push('M', &[x + r, y]);
-        let (a, rr) = (num(r), num(-r));
+    pub fn round_rect(self, x: f32, y: f32, w: f32, h: f32, r: f32) -> Path {
+        let mut path = self.to(x + r, y);
+        let (a, b) = (num(r), num(-r));
         let (w, h) = (w - 2.0 * r, h - 2.0 * r);
+        let (right, down, left, up) = (num(w), num(h), num(-w), num(-h));
         let _ = write!(
-            self.d,
-            "h{w}a{a} {a} 0 0 1 {a} {a}v{h}a{a} {a} 0 0 1 {rr} {a}h{nw}a{a} {a} 0 0 1 {rr} {rr}v{nh}a{a} {a} 0 0 1 {a} {rr}Z",
-            w = num(w),
-            h = num(h),
-            nw = num(-w),
-            nh = num(-h)
+            path.d,
+            "h{right}q{a} 0 {a} {a}v{down}q0 {a} {b} {a}h{left}q{b} 0 {b} {b}v{up}q0 {b} {a} {b}"
         );
-        self
+        path.close()
     }
 
     /// Straight sides between points, closed.
     pub fn polygon(mut self, points: &[(f32, f32)]) -> Path {
-        for (i, (x, y)) in points.iter().enumerate() {
-            self.push(if i == 0 { 'M' } else { 'L' }, &[*x, *y]);
+        for (i, point) in points.iter().enumerate() {
+            self.go(if i == 0 { 'm' } else { 'l' }, [*point]);
+            if i == 0 {
+                self.start = self.pen;
+            }
         }
         self.close()
     }
@@ -191,7 +208,7 @@ impl Path {
         let Some(first) = knots.first() else {
             return self;
         };
-        self.push('M', &[first.x, first.y]);
+        self = self.to(first.x, first.y);
         let at = |i: isize| {
             let last = n as isize - 1;
             let i = if closed {
@@ -205,7 +222,7 @@ impl Path {
         for i in 0..segments {
             let (a, b) = (at(i), at(i + 1));
             if a.corner && b.corner {
-                self.push('L', &[b.x, b.y]);
+                self = self.line(b.x, b.y);
                 continue;
             }
             let length = (b.x - a.x).hypot(b.y - a.y);
@@ -220,7 +237,7 @@ impl Path {
             };
             let (ax, ay) = pull(at(i - 1), a, b);
             let (bx, by) = pull(a, b, at(i + 2));
-            self.push('C', &[a.x + ax, a.y + ay, b.x - bx, b.y - by, b.x, b.y]);
+            self.go('c', [(a.x + ax, a.y + ay), (b.x - bx, b.y - by), (b.x, b.y)]);
         }
         if closed { self.close() } else { self }
     }
