@@ -282,9 +282,9 @@ fn draw_card(kind: Kind) -> Art {
         }
         // A mate looks the other way.
         if kind.is_wildlife() && !kind.is_active() {
-            art.put_xy(90.0, 40.0, 0.0, -0.8, 0.8, &motif);
+            art.put_xy(94.0, 36.0, 0.0, -0.88, 0.88, &motif);
         } else {
-            art.put(10.0, 40.0, 0.0, 0.8, &motif);
+            art.put(6.0, 36.0, 0.0, 0.88, &motif);
         }
     }
     draw_mark(&mut art, kind);

@@ -177,18 +177,8 @@ fn motif(art: &mut Art, card: SeasonCard) {
         SeasonCard::Symbiotes => {
             art.line(Ink::Line, 13.0, &Path::new().circle(35.0, 50.0, 25.0));
             art.line(Ink::Leaf, 10.0, &Path::new().circle(35.0, 50.0, 25.0));
-            art.line(
-                Ink::Line,
-                13.0,
-                &Path::new()
-                    .arc(65.0, 50.0, 25.0, -160.0, 160.0)
-                    .arc(65.0, 50.0, 25.0, 160.0, 226.0),
-            );
-            art.line(
-                Ink::Gold,
-                10.0,
-                &Path::new().arc(65.0, 50.0, 25.0, -180.0, 180.0),
-            );
+            art.line(Ink::Line, 13.0, &Path::new().circle(65.0, 50.0, 25.0));
+            art.line(Ink::Gold, 10.0, &Path::new().circle(65.0, 50.0, 25.0));
             art.line(
                 Ink::Line,
                 13.0,
@@ -225,7 +215,7 @@ pub(super) fn card(card: SeasonCard) -> Art {
     art.shape(Ink::Paper, 0.8, &Path::new().circle(50.0, 72.0, 43.0));
     let mut drawing = Art::new();
     motif(&mut drawing, card);
-    art.put(18.5, 40.5, 0.0, 0.63, &drawing);
+    art.put(16.0, 38.0, 0.0, 0.68, &drawing);
     // The wheel of the year: a bud, a leaf, a falling leaf, a bare twig.
     art.shape(
         Ink::Leaf,
