@@ -107,3 +107,43 @@ pages-tables-steps = { $steps ->
 pages-join = You are invited
 pages-join-line = { $host } keeps a seat for you at a table of { $game }.
 pages-join-sit = Sit down
+
+## Arboretum
+
+pages-arboretum-prompt-draw-1 = Draw your first card: from the deck or a discard pile.
+pages-arboretum-prompt-draw-2 = Draw your second card.
+pages-arboretum-prompt-choose = Which card do you plant?
+pages-arboretum-prompt-place = Where shall your { $card } stand?
+pages-arboretum-prompt-discard = Discard a card; seven stay in your hand.
+pages-arboretum-prompt-discard-last = Discard your last card; then the gardens are counted.
+pages-arboretum-deck = Deck
+pages-arboretum-discards = { $name }
+pages-arboretum-discards-none = No discards yet
+pages-arboretum-beneath = { $cards ->
+    [one] 1 more
+   *[other] { $cards } more
+}
+pages-arboretum-boxed = Not in this game
+pages-arboretum-known = In hand for all to know
+pages-arboretum-worth = { $points ->
+    [one] 1 point at most
+   *[other] { $points } points at most
+}
+pages-arboretum-scored = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pages-arboretum-paths = Best paths
+pages-arboretum-path = { $species }: a path worth { $points } ({ $cards })
+pages-arboretum-path-scored = { $species }: { $points } points ({ $cards })
+pages-arboretum-path-denied = { $species }: { $points } points missed, another hand held more ({ $cards })
+pages-arboretum-bare = No tree yet
+pages-arboretum-gain = Your paths would be worth { $points } more.
+pages-arboretum-zoom = Size of the garden
+pages-arboretum-zoom-fit = Whole
+pages-arboretum-zoom-near = Larger
+pages-arboretum-zoom-close = Largest
+pages-arboretum-live-held = in your hand: { $sum }
+pages-arboretum-live-right = At most: a path counts only for whoever holds the most of its species at the end.
+pages-arboretum-memory-held = { $seat } holds { $cards }.
+pages-arboretum-memory-unseen = Not seen yet of { $species }: { $ranks }

@@ -107,3 +107,43 @@ pages-tables-steps = { $steps ->
 pages-join = Vous êtes invité
 pages-join-line = { $host } vous garde une place à une table de { $game }.
 pages-join-sit = S’asseoir
+
+## Arboretum
+
+pages-arboretum-prompt-draw-1 = Prenez une première carte : dans la pioche ou sur une défausse.
+pages-arboretum-prompt-draw-2 = Prenez une deuxième carte.
+pages-arboretum-prompt-choose = Quelle carte plantez-vous ?
+pages-arboretum-prompt-place = Où planter la carte { $card } ?
+pages-arboretum-prompt-discard = Défaussez une carte ; vous en gardez sept.
+pages-arboretum-prompt-discard-last = Défaussez une dernière carte ; on compte ensuite les jardins.
+pages-arboretum-deck = Pioche
+pages-arboretum-discards = { $name }
+pages-arboretum-discards-none = Défausse vide
+pages-arboretum-beneath = { $cards ->
+    [one] { $cards } autre
+   *[other] { $cards } autres
+}
+pages-arboretum-boxed = Absents de la partie
+pages-arboretum-known = En main, au su de tous
+pages-arboretum-worth = { $points ->
+    [one] { $points } point au plus
+   *[other] { $points } points au plus
+}
+pages-arboretum-scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pages-arboretum-paths = Meilleurs sentiers
+pages-arboretum-path = { $species } : un sentier de valeur { $points } ({ $cards })
+pages-arboretum-path-scored = { $species } : { $points } points ({ $cards })
+pages-arboretum-path-denied = { $species } : { $points } points perdus, une autre main en tenait plus ({ $cards })
+pages-arboretum-bare = Pas encore d’arbre
+pages-arboretum-gain = Vos sentiers vaudraient { $points } de plus.
+pages-arboretum-zoom = Taille du jardin
+pages-arboretum-zoom-fit = Entier
+pages-arboretum-zoom-near = Plus grand
+pages-arboretum-zoom-close = Le plus grand
+pages-arboretum-live-held = dans votre main : { $sum }
+pages-arboretum-live-right = Au plus : un sentier ne compte que pour qui tient le plus de son espèce à la fin.
+pages-arboretum-memory-held = { $seat } tient { $cards }.
+pages-arboretum-memory-unseen = Pas encore vus, { $species } : { $ranks }
