@@ -29,6 +29,7 @@ pub mod frame;
 pub mod home;
 pub mod lobby;
 pub mod replay;
+mod picture;
 mod sheet;
 mod speech;
 mod stage;
