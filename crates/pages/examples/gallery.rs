@@ -22,6 +22,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let asset = pages::assets::find(name).ok_or("an asset is missing")?;
         fs::write(folder.join("assets").join(name), &asset.body)?;
     }
+    fs::create_dir_all(folder.join("art"))?;
+    for id in art::SPRITES {
+        let sprite = art::sprite(id).ok_or("a sprite is missing")?;
+        fs::write(folder.join("art").join(format!("{id}.svg")), sprite)?;
+    }
     for game in registry::GAMES {
         let id = game.descriptor().id;
         if only.as_ref().is_none_or(|o| o == id) {

@@ -7,7 +7,7 @@ use super::Scene;
 use super::cards::SPRITE;
 use super::forest::signed;
 use super::sky::counted;
-use crate::picture::picture;
+use crate::picture::symbol;
 use table::{Game, Phrase};
 
 /// Choices without a card of their own, the main ones first, with the card that pictures them.
@@ -126,7 +126,7 @@ impl<E: Edition> Scene<'_, E> {
                         };
                         (self.stage.button(action, class, &html! {
                             @if let Some(kind) = kind {
-                                span.cn-mini title=(self.help_text(kind)) { (picture(SPRITE, kind.name())) }
+                                span.cn-mini title=(self.help_text(kind)) { (symbol(SPRITE, &art::canopee::card(kind))) }
                             }
                             span { (words) }
                         }))

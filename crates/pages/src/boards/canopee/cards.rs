@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Phrase;
 
 use super::Scene;
-use crate::picture::picture;
+use crate::picture::symbol;
 
 /// Id of the sprite.
 pub(super) const SPRITE: &str = "canopee";
@@ -65,14 +65,14 @@ impl<E: Edition> Scene<'_, E> {
         let help = self.say(&help(kind, self.rules.config().first_edition));
         html! {
             span.cn-card.(group(kind)) data-fly=[fly] title=(format!("{name}: {help}")) {
-                (picture(SPRITE, kind.name()))
+                (symbol(SPRITE, &art::canopee::card(kind)))
                 span.cn-name { (name) }
             }
         }
     }
 
     /// A face-down card.
-    pub(super) fn back(&self, symbol: &str) -> Markup {
-        html! { span.cn-card.back { (picture(SPRITE, symbol)) } }
+    pub(super) fn back(&self, id: &str) -> Markup {
+        html! { span.cn-card.back { (symbol(SPRITE, id)) } }
     }
 }

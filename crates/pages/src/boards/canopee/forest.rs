@@ -7,7 +7,7 @@ use table::Phrase;
 use super::Scene;
 use super::cards::{SPRITE, group, help, item};
 use super::sky::counted;
-use crate::picture::picture;
+use crate::picture::symbol;
 
 /// What lies on the ground, in the order in which it is shown; weather comes as a pair.
 const GROUND: [Kind; 12] = [
@@ -75,7 +75,7 @@ impl<E: Edition> Scene<'_, E> {
                     @if self.stage.offers(Action::Root(value)) {
                         div.cn-tree.cn-new {
                             (self.stage.button(Action::Root(value), "cn-ghost trunk", &html! {
-                                (picture(SPRITE, &format!("piece-trunk-{value}")))
+                                (symbol(SPRITE, &art::canopee::trunk_piece(value)))
                                 b { "+" (value) }
                             }))
                             small.cn-foot { (self.text("pages-canopee-new-tree")) }
@@ -107,16 +107,16 @@ impl<E: Edition> Scene<'_, E> {
                 (self.ghosts(forest, slot))
                 @if let Some(m) = tree.canopy() {
                     (self.place(forest, Action::Uncrown(slot), "cn-crown", &html! {
-                        (picture(SPRITE, &format!("piece-canopy-{m}")))
+                        (symbol(SPRITE, &art::canopee::canopy_piece(m)))
                         b { "×" (m) }
                     }))
                 } @else {
-                    span.cn-sprout { (picture(SPRITE, "piece-growing")) }
+                    span.cn-sprout { (symbol(SPRITE, &art::canopee::growing_piece())) }
                 }
                 @for value in 0..3u8 { (self.trunks(forest, slot, tree, value)) }
                 span.cn-foot {
                     @if tree.is_awarded() {
-                        span.cn-award title=(self.text("pages-canopee-award")) { (picture(SPRITE, "award")) "★" }
+                        span.cn-award title=(self.text("pages-canopee-award")) { (symbol(SPRITE, &art::canopee::award())) "★" }
                     }
                     @if tree.is_complete() {
                         b { (tree.points()) }
@@ -132,7 +132,7 @@ impl<E: Edition> Scene<'_, E> {
     /// The trunks of one value; one of them can be felled or rot.
     fn trunks(&self, forest: usize, slot: u8, tree: Tree, value: u8) -> Markup {
         let content = html! {
-            (picture(SPRITE, &format!("piece-trunk-{value}")))
+            (symbol(SPRITE, &art::canopee::trunk_piece(value)))
             b { (value) }
         };
         let rot = Action::Rot(value, slot);
@@ -154,7 +154,7 @@ impl<E: Edition> Scene<'_, E> {
             @for m in (0..3u8).rev() {
                 @if self.stage.offers(Action::Canopy(m, slot)) {
                     (self.stage.button(Action::Canopy(m, slot), "cn-ghost crown", &html! {
-                        (picture(SPRITE, &format!("piece-canopy-{m}")))
+                        (symbol(SPRITE, &art::canopee::canopy_piece(m)))
                         b { "×" (m) }
                     }))
                 }
@@ -162,7 +162,7 @@ impl<E: Edition> Scene<'_, E> {
             @for value in (0..3u8).rev() {
                 @if self.stage.offers(Action::Trunk(value, slot)) {
                     (self.stage.button(Action::Trunk(value, slot), "cn-ghost trunk", &html! {
-                        (picture(SPRITE, &format!("piece-trunk-{value}")))
+                        (symbol(SPRITE, &art::canopee::trunk_piece(value)))
                         b { "+" (value) }
                     }))
                 }
@@ -264,7 +264,7 @@ impl<E: Edition> Scene<'_, E> {
                             @for card in &cards {
                                 @match card.kind {
                                     Some(kind) => (self.face(kind, None)),
-                                    None => (self.back("back")),
+                                    None => (self.back(&art::canopee::back())),
                                 }
                             }
                         }

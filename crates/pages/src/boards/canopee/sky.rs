@@ -6,7 +6,7 @@ use table::{Phrase, Seat};
 
 use super::Scene;
 use super::cards::SPRITE;
-use crate::picture::picture;
+use crate::picture::symbol;
 
 impl<E: Edition> Scene<'_, E> {
     pub(super) fn sky(&self) -> Markup {
@@ -35,7 +35,7 @@ impl<E: Edition> Scene<'_, E> {
         html! {
             div.cn-season {
                 div.cn-deck title=(self.say(&deck_words)) {
-                    (self.back(&format!("back-{season}")))
+                    (self.back(&art::canopee::season_back(season)))
                     b.cn-number { (deck) }
                     span.visually-hidden { (self.say(&deck_words)) }
                 }
@@ -48,7 +48,7 @@ impl<E: Edition> Scene<'_, E> {
                 }
                 @if let Some(card) = self.view.season_card() {
                     div.cn-season-card {
-                        span.cn-card.seed { (picture(SPRITE, &format!("season-{}", card.name()))) }
+                        span.cn-card.seed { (symbol(SPRITE, &art::canopee::season(card))) }
                         p {
                             strong { (self.say(&card.phrase())) }
                             (self.say(&Phrase::new(format!("pages-canopee-season-{}", card.name()))))
@@ -104,7 +104,7 @@ impl<E: Edition> Scene<'_, E> {
         let words = Phrase::new("pages-canopee-cards").number("cards", size as i64);
         let content = html! {
             span.cn-stack data-size=(size.min(6)) {
-                @for _ in 0..size.clamp(1, 3) { (self.back("back")) }
+                @for _ in 0..size.clamp(1, 3) { (self.back(&art::canopee::back())) }
                 b.cn-number { (size) }
             }
         };
@@ -186,7 +186,7 @@ impl<E: Edition> Scene<'_, E> {
         html! {
             section.area.cn-spirit aria-label=(self.text("canopee-spirit")) {
                 header {
-                    span.cn-crest { (picture(SPRITE, "spirit")) }
+                    span.cn-crest { (symbol(SPRITE, &art::canopee::spirit())) }
                     strong { (self.text("canopee-spirit")) }
                     span.summary { (self.summary(1)) }
                 }
