@@ -75,6 +75,7 @@ pages-ending = Final score
 pages-winner = wins
 pages-total = Total
 pages-rematch = Play again
+pages-rematch-join = To the next game
 pages-replay = Watch the game
 pages-log-download = Download the log
 
@@ -304,3 +305,19 @@ pages-canopee-help-fungi = 1 point. Or: discard it with another card to draw one
 pages-canopee-help-lianas = 1 point for each of your complete trees.
 pages-canopee-help-orchid = 4 points, unless rain and sun are two or more apart.
 pages-canopee-help-pitcher = Hides a card of a pile you take until the season is over.
+## When something is wrong
+
+pages-error = That did not work
+pages-error-not-found = There is nothing here. The address may be mistyped, or the table is gone.
+pages-error-forbidden = You do not sit at this table.
+pages-error-stale = The table has moved on since you looked. Choose again.
+pages-error-undo = There is nothing left to take back.
+pages-error-origin = This form came from another site. Use the pages of this server.
+pages-error-rate = That was a lot at once. Wait a moment and try again.
+pages-error-input = Something in the form cannot be read: { $what }
+pages-error-too-large = That is too large.
+pages-error-running = The game is not over yet. Its log is open to everybody when it is.
+pages-error-seat-taken = That seat is not free.
+pages-error-server = The server could not do that. Nothing is lost; try again.
+pages-error-me = One seat at most can be yours; give the others to people on this screen, to friends or to bots.
+pages-error-nobody = Take a seat yourself, or leave one to somebody.

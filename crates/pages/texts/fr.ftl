@@ -75,6 +75,7 @@ pages-ending = Score final
 pages-winner = gagne
 pages-total = Total
 pages-rematch = Rejouer
+pages-rematch-join = À la partie suivante
 pages-replay = Revoir la partie
 pages-log-download = Télécharger le journal
 
@@ -304,3 +305,19 @@ pages-canopee-help-fungi = 1 point. Ou bien : défaussez-le avec une autre car
 pages-canopee-help-lianas = 1 point par arbre complet.
 pages-canopee-help-orchid = 4 points, sauf si pluie et soleil ont deux cartes d’écart ou plus.
 pages-canopee-help-pitcher = Cache une carte d’une pile prise jusqu’à la fin de la saison.
+## Quand quelque chose ne va pas
+
+pages-error = Cela n’a pas marché
+pages-error-not-found = Il n’y a rien ici. L’adresse est peut-être mal écrite, ou la table n’existe plus.
+pages-error-forbidden = Vous n’êtes pas assis à cette table.
+pages-error-stale = La table a avancé depuis votre regard. Choisissez à nouveau.
+pages-error-undo = Il n’y a plus rien à reprendre.
+pages-error-origin = Ce formulaire vient d’un autre site. Utilisez les pages de ce serveur.
+pages-error-rate = Cela fait beaucoup d’un coup. Attendez un instant et réessayez.
+pages-error-input = Quelque chose dans le formulaire est illisible : { $what }
+pages-error-too-large = C’est trop grand.
+pages-error-running = La partie n’est pas finie. Son journal sera ouvert à tous à la fin.
+pages-error-seat-taken = Cette place n’est pas libre.
+pages-error-server = Le serveur n’a pas pu le faire. Rien n’est perdu ; réessayez.
+pages-error-me = Une place au plus peut être la vôtre ; donnez les autres à des personnes sur cet écran, à des amis ou à des robots.
+pages-error-nobody = Prenez une place vous-même, ou laissez-en une à quelqu’un.
