@@ -44,7 +44,11 @@ function show(html) {
   const focus = old.contains(document.activeElement) ? focusName(document.activeElement) : null;
   const open = new Map([...old.querySelectorAll('details[id]')].map(d => [d.id, d.open]));
   const scrolls = new Map([...old.querySelectorAll('[data-keep]')].map(e => [e.dataset.keep, [e.scrollLeft, e.scrollTop]]));
+  const chosen = [...old.querySelectorAll('[data-keep-choice]:checked')].map(e => e.id);
   old.replaceWith(next);
+  for (const input of next.querySelectorAll('[data-keep-choice]')) {
+    if (chosen.includes(input.id)) input.checked = true;
+  }
   for (const [id, was] of open) {
     const details = next.querySelector(`#${CSS.escape(id)}`);
     if (details) details.open = was;

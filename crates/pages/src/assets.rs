@@ -52,9 +52,10 @@ static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {
     .collect()
 });
 
-/// One style sheet: the house's, then each board's.
+/// One style sheet: the colours of the pictures, the house's style, then each board's.
 fn style() -> String {
     [
+        art::palette_css().as_str(),
         include_str!("../assets/style.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/arboretum.css"),
@@ -77,4 +78,9 @@ pub fn find(name: &str) -> Option<&'static Asset> {
 pub fn href(name: &str) -> String {
     let asset = find(name).unwrap_or_else(|| panic!("no asset {name}"));
     format!("/assets/{name}?v={}", asset.version)
+}
+
+/// The pictures of a game, or the icons: one SVG document of symbols.
+pub fn sprite(name: &str) -> Option<&'static str> {
+    art::sprite(name)
 }

@@ -28,6 +28,7 @@ pub mod boards;
 pub mod frame;
 pub mod home;
 pub mod lobby;
+mod picture;
 pub mod replay;
 mod sheet;
 mod speech;

@@ -6,7 +6,7 @@ use std::process::Command;
 const LEVELS: &[&[&str]] = &[
     &["table"],
     &["arboretum", "canopee", "rainforest", "city", "words"],
-    &["registry"],
+    &["registry", "art"],
     &["pages"],
     &["bots"],
     &["web"],

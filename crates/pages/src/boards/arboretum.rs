@@ -1,5 +1,0 @@
-//! The board of Arboretum.
-
-use crate::boards::Board;
-
-impl Board for ::arboretum::Arboretum {}
