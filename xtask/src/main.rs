@@ -107,7 +107,13 @@ fn ladder() -> Result<()> {
     let levels = ["random", "seedling", "sapling", "tree", "canopy", "ancient"];
     let folder = "target/ladder";
     std::fs::create_dir_all(folder)?;
-    let games = ["arboretum", "canopee", "canopy-first", "rainforest", "canopy-city"];
+    let games = [
+        "arboretum",
+        "canopee",
+        "canopy-first",
+        "rainforest",
+        "canopy-city",
+    ];
     let mut pairs: Vec<(&str, &str, &str)> = Vec::new();
     for game in games {
         pairs.extend(levels.windows(2).map(|pair| (game, pair[1], pair[0])));

@@ -10,7 +10,10 @@ use table::random::fast;
 use table::{Pending, Seat, Setup, Viewer};
 
 fn main() {
-    println!("{:<14} {:>5} {:>14} {:>16}", "game", "seats", "iterations/s", "worst overrun");
+    println!(
+        "{:<14} {:>5} {:>14} {:>16}",
+        "game", "seats", "iterations/s", "worst overrun"
+    );
     macro_rules! all {
         ($($name:ident: $game:ty,)*) => {
             $(measure::<$game>();)*
@@ -54,5 +57,9 @@ fn measure<G: Insight>() {
         }
     }
     let speed = speed.unwrap_or(0.0);
-    println!("{:<14} {seats:>5} {speed:>14.0} {:>13.1} ms", descriptor.id, worst.as_secs_f64() * 1e3);
+    println!(
+        "{:<14} {seats:>5} {speed:>14.0} {:>13.1} ms",
+        descriptor.id,
+        worst.as_secs_f64() * 1e3
+    );
 }

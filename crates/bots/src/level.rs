@@ -34,7 +34,11 @@ enum Thinking {
     Random,
     Casual,
     Greedy,
-    Search { limit: Limit, all_cores: bool },
+    Search {
+        /// `None`: as many iterations as the game calls a short search.
+        limit: Option<Limit>,
+        all_cores: bool,
+    },
 }
 
 impl Level {
@@ -70,10 +74,10 @@ impl Level {
             Level::Random => Thinking::Random,
             Level::Seedling => Thinking::Casual,
             Level::Sapling => Thinking::Greedy,
-            Level::Tree => search(Limit::Iterations(300)),
-            Level::Canopy => search(Limit::Time(Duration::from_secs(1))),
+            Level::Tree => search(None),
+            Level::Canopy => search(Some(Limit::Time(Duration::from_secs(1)))),
             Level::Ancient => Thinking::Search {
-                limit: Limit::Time(Duration::from_secs(3)),
+                limit: Some(Limit::Time(Duration::from_secs(3))),
                 all_cores: true,
             },
         }
@@ -108,6 +112,7 @@ impl Level {
                 } else {
                     1
                 };
+                let own = own.unwrap_or_else(|| Limit::Iterations(game.short()));
                 let budget = Budget::new(limit.unwrap_or(own));
                 let found = search(game, view, seat, &budget, seed, threads);
                 found.first().map(|f| f.action)

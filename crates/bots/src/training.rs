@@ -72,7 +72,12 @@ pub fn train<G: Insight>(
                 found
             });
             let game = &table.unwrap_or(&tables[0]).0;
-            play(game, net.as_ref(), &mut fast(seed, u64::from(number)), &mut samples);
+            play(
+                game,
+                net.as_ref(),
+                &mut fast(seed, u64::from(number)),
+                &mut samples,
+            );
         }
         let mut rng = fast(seed, u64::MAX);
         // Later generations go on from what was learned.

@@ -21,7 +21,11 @@ fn tables() -> Vec<(&'static dyn AnyGame, Setup)> {
             add("canopee", seats, &[("cards", cards)]);
         }
         for seats in 2..=4 {
-            add("canopee", seats, &[("cards", cards), ("shifting-seasons", "yes")]);
+            add(
+                "canopee",
+                seats,
+                &[("cards", cards), ("shifting-seasons", "yes")],
+            );
         }
     }
     for spirit in ["easy", "hard"] {
@@ -31,7 +35,7 @@ fn tables() -> Vec<(&'static dyn AnyGame, Setup)> {
     add("canopy-first", 2, &[("shifting-seasons", "yes")]);
     for seats in 3..=6 {
         add("canopy-city", seats, &[]);
-        add("canopy-city", seats, &[("guilds", "random")]);
+        add("canopy-city", seats, &[("guilds", "dealt")]);
     }
     tables
 }

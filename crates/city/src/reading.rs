@@ -58,6 +58,6 @@ impl State {
     /// Has the seat said how it plays the chosen card? Then, whether as a building.
     pub fn sealed(&self, seat: Seat) -> Option<bool> {
         let play = self.plays[seat.index()];
-        (play != NONE).then(|| play != crate::state::FOUND)
+        (play != NONE).then_some(play != crate::state::FOUND)
     }
 }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use city::{CanopyCity, Phase, State, Trigger};
 use table::{BySeat, Game, Seat};
 
-use crate::insight::{Insight, Practice};
+use crate::insight::{Insight, Practice, learned};
 use crate::net::{Input, Net, Shape};
 
 /// Designs of the built-in cards; the network knows these only.
@@ -44,11 +44,11 @@ impl Insight for CanopyCity {
     }
 
     fn horizon(&self) -> Option<u32> {
-        Some(crate::insight::knob("HORIZON", 0.0) as u32)
+        Some(0)
     }
 
     fn explore(&self) -> f32 {
-        crate::insight::knob("EXPLORE", 0.15)
+        0.15
     }
 
     fn shape(&self) -> Shape {
@@ -60,7 +60,8 @@ impl Insight for CanopyCity {
     }
 
     fn net(&self) -> Option<&'static Net> {
-        static NET: LazyLock<Option<Net>> = LazyLock::new(|| crate::insight::lab("canopy-city"));
+        static NET: LazyLock<Option<Net>> =
+            LazyLock::new(|| learned(include_str!("../../weights/canopy-city.json")));
         // Cards of one's own are new to it.
         NET.as_ref().filter(|_| self.setup().data().is_none())
     }
@@ -72,7 +73,7 @@ impl Insight for CanopyCity {
                 Practice::new(3, &[], 15),
                 Practice::new(5, &[], 10),
                 Practice::new(6, &[], 5),
-                Practice::new(4, &[("guilds", "random")], 10),
+                Practice::new(4, &[("guilds", "dealt")], 10),
             ]
         }
     }
@@ -151,8 +152,22 @@ fn features(game: &CanopyCity, state: &State, me: Seat, into: &mut Input) {
     }
     globals.extend(designs);
     city_of(game, state, me, scores[me] as f32, outlook(me), globals);
-    city_of(game, state, rival, scores[rival] as f32, outlook(rival), globals);
-    city_of(game, state, receiver, scores[receiver] as f32, outlook(receiver), globals);
+    city_of(
+        game,
+        state,
+        rival,
+        scores[rival] as f32,
+        outlook(rival),
+        globals,
+    );
+    city_of(
+        game,
+        state,
+        receiver,
+        scores[receiver] as f32,
+        outlook(receiver),
+        globals,
+    );
     let squash = |x: f32| x / (1.0 + x.abs());
     let margin = (scores[me] - scores[rival]) as f32;
     let hoped = outlook(me) - outlook(rival);
@@ -214,7 +229,11 @@ fn city_of(
         cyclic += bit(game.catalogue().trigger(card) == Trigger::Cycle);
         last += bit(game.catalogue().trigger(card) == Trigger::End);
         if let Some(own) = game.catalogue().type_of(card) {
-            let at = game.catalogue().types().iter().position(|t| std::ptr::eq(t, own));
+            let at = game
+                .catalogue()
+                .types()
+                .iter()
+                .position(|t| std::ptr::eq(t, own));
             if let Some(kind) = at.and_then(|i| kinds.get_mut(i)) {
                 *kind += 0.4;
             }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use rainforest::{CLEARING, Grown, JUNGLE, Phase, Rainforest, Slot, State, WIDTH, Zone, ZoneToken};
 use table::{BySeat, Game, Seat};
 
-use crate::insight::{Insight, Practice};
+use crate::insight::{Insight, Practice, learned};
 use crate::net::{Input, Net, Shape};
 
 /// Numbers about a board, and about a colour on a board.
@@ -31,11 +31,16 @@ impl Insight for Rainforest {
     }
 
     fn horizon(&self) -> Option<u32> {
-        Some(crate::insight::knob("HORIZON", 0.0) as u32)
+        Some(0)
     }
 
     fn explore(&self) -> f32 {
-        crate::insight::knob("EXPLORE", 0.15)
+        0.1
+    }
+
+    fn short(&self) -> u32 {
+        // A turn is a long row of small choices.
+        3000
     }
 
     fn shape(&self) -> Shape {
@@ -47,7 +52,8 @@ impl Insight for Rainforest {
     }
 
     fn net(&self) -> Option<&'static Net> {
-        static NET: LazyLock<Option<Net>> = LazyLock::new(|| crate::insight::lab("rainforest"));
+        static NET: LazyLock<Option<Net>> =
+            LazyLock::new(|| learned(include_str!("../../weights/rainforest.json")));
         NET.as_ref()
     }
 
@@ -150,12 +156,29 @@ fn features(game: &Rainforest, state: &State, me: Seat, into: &mut Input) {
         .max_by(|a, b| outlook(*a).total_cmp(&outlook(*b)))
         .unwrap_or(me);
     let before = into.globals.len();
-    board(game, state, me, scores[me] as f32, outlook(me), &mut into.globals);
-    board(game, state, rival, scores[rival] as f32, outlook(rival), &mut into.globals);
+    board(
+        game,
+        state,
+        me,
+        scores[me] as f32,
+        outlook(me),
+        &mut into.globals,
+    );
+    board(
+        game,
+        state,
+        rival,
+        scores[rival] as f32,
+        outlook(rival),
+        &mut into.globals,
+    );
     let squash = |x: f32| x / (1.0 + x.abs());
     let margin = (scores[me] - scores[rival]) as f32;
     let hoped = outlook(me) - outlook(rival);
-    let most = Seat::first(game.seats()).map(|s| state.jungle(s).len()).max().unwrap_or(0);
+    let most = Seat::first(game.seats())
+        .map(|s| state.jungle(s).len())
+        .max()
+        .unwrap_or(0);
     let late = most as f32 / JUNGLE as f32;
     let mine = state.turn() == me;
     let phase = match state.phase() {
@@ -217,10 +240,19 @@ fn features(game: &Rainforest, state: &State, me: Seat, into: &mut Input) {
 }
 
 /// A board by itself.
-fn board(game: &Rainforest, state: &State, seat: Seat, score: f32, outlook: f32, into: &mut Vec<f32>) {
+fn board(
+    game: &Rainforest,
+    state: &State,
+    seat: Seat,
+    score: f32,
+    outlook: f32,
+    into: &mut Vec<f32>,
+) {
     let jungle: &[Grown] = state.jungle(seat);
     let totem = |kinds: &[rainforest::Kind]| {
-        let mine = kinds.iter().filter(|k| Some(k.animal()) == state.totem(seat));
+        let mine = kinds
+            .iter()
+            .filter(|k| Some(k.animal()) == state.totem(seat));
         mine.count() as f32
     };
     let mut missing = [0.0f32; 4];

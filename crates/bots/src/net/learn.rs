@@ -115,14 +115,26 @@ impl Learner {
         }
         last_to[SLIM] += error;
         let mut wide_error = [0.0; WIDE];
-        back(&self.trace.wide, slim, &slim_error, slim_to, &mut wide_error);
+        back(
+            &self.trace.wide,
+            slim,
+            &slim_error,
+            slim_to,
+            &mut wide_error,
+        );
         for (error, x) in wide_error.iter_mut().zip(&self.trace.wide) {
             if *x <= 0.0 {
                 *error = 0.0;
             }
         }
         let mut trunk_error = vec![0.0; shape.trunk()];
-        back(&self.trace.trunk, wide, &wide_error, wide_to, &mut trunk_error);
+        back(
+            &self.trace.trunk,
+            wide,
+            &wide_error,
+            wide_to,
+            &mut trunk_error,
+        );
         if shape.item > 0 {
             let code_error = &trunk_error[shape.globals..];
             for item in input.items.chunks_exact(shape.item) {
@@ -190,7 +202,10 @@ mod tests {
             }
             samples.push((input, f32::from(u8::from(lead > 0.0))));
         }
-        let shape = Shape { globals: 1, item: 2 };
+        let shape = Shape {
+            globals: 1,
+            item: 2,
+        };
         let mut learner = Learner::new(Net::blank(shape, &mut rng));
         for _ in 0..20 {
             for batch in samples[..3000].chunks(64) {
@@ -208,7 +223,10 @@ mod tests {
     /// The gradient is the one that small changes of the weights show.
     #[test]
     fn the_gradient_is_right() {
-        let shape = Shape { globals: 3, item: 2 };
+        let shape = Shape {
+            globals: 3,
+            item: 2,
+        };
         let mut rng = fast(2, 0);
         let net = Net::blank(shape, &mut rng);
         let input = Input {

@@ -43,11 +43,7 @@ impl Shape {
 
     /// Number of weights.
     fn weights(self) -> usize {
-        (self.item + 1) * self.code()
-            + (self.trunk() + 1) * WIDE
-            + (WIDE + 1) * SLIM
-            + SLIM
-            + 1
+        (self.item + 1) * self.code() + (self.trunk() + 1) * WIDE + (WIDE + 1) * SLIM + SLIM + 1
     }
 }
 

@@ -11,9 +11,8 @@ use std::sync::LazyLock;
 use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, View, best_points, held};
 use table::{BySeat, Game, Seat};
 
-use crate::insight::{Insight, Practice};
+use crate::insight::{Insight, Practice, learned};
 use crate::net::{Input, Net, Shape};
-
 
 impl Insight for Arboretum {
     fn estimate(&self, state: &State) -> BySeat<f32> {
@@ -42,8 +41,7 @@ impl Insight for Arboretum {
     }
 
     fn plausible(&self, view: &View, world: &State) -> Option<f32> {
-        let k = crate::insight::knob("BELIEF", 0.0);
-        (k > 0.0).then(|| k * beliefs::plausible(view, world))
+        Some(beliefs::plausible(view, world))
     }
 
     const STYLES: &'static [&'static str] = styles::NAMES;
@@ -53,11 +51,11 @@ impl Insight for Arboretum {
     }
 
     fn horizon(&self) -> Option<u32> {
-        Some(crate::insight::knob("HORIZON", 0.0) as u32)
+        Some(0)
     }
 
     fn explore(&self) -> f32 {
-        crate::insight::knob("EXPLORE", 0.3)
+        0.1
     }
 
     fn shape(&self) -> Shape {
@@ -69,7 +67,8 @@ impl Insight for Arboretum {
     }
 
     fn net(&self) -> Option<&'static Net> {
-        static NET: LazyLock<Option<Net>> = LazyLock::new(|| crate::insight::lab("arboretum"));
+        static NET: LazyLock<Option<Net>> =
+            LazyLock::new(|| learned(include_str!("../../../weights/arboretum.json")));
         NET.as_ref()
     }
 

@@ -199,9 +199,9 @@ impl Trees {
                     continue;
                 }
                 let mut row = Row::default();
-                for s in 0..LANES {
-                    let (l, h) = (self.up[low][s], self.down[high][s]);
-                    row[s] = if l.min(h) > 0 { l + h + 1 } else { 0 };
+                let both = self.up[low].iter().zip(&self.down[high]);
+                for (to, (l, h)) in row.iter_mut().zip(both) {
+                    *to = if *l.min(h) > 0 { l + h + 1 } else { 0 };
                 }
                 for r in ranks.clone() {
                     widen(&mut paths.link[r], &row);
@@ -312,8 +312,9 @@ mod tests {
                         game.resolve_unchecked(&mut state, outcome);
                     }
                     Pending::Seats(_) => {
-                        let action = game.pick(&state, state.turn(), &mut rng);
-                        game.apply_unchecked(&mut state, state.turn(), action);
+                        let seat = state.turn();
+                        let action = game.pick(&state, seat, &mut rng);
+                        game.apply_unchecked(&mut state, seat, action);
                     }
                 }
             }

@@ -162,11 +162,7 @@ fn forest(config: &Config, state: &State, forest: usize, into: &mut Vec<f32>) {
             points += f32::from(n(mate)) * f32::from(pair[usize::from(active > 0)]);
         }
     }
-    let plants: u8 = Kind::ALL
-        .into_iter()
-        .filter(|k| k.is_plant())
-        .map(n)
-        .sum();
+    let plants: u8 = Kind::ALL.into_iter().filter(|k| k.is_plant()).map(n).sum();
     into.extend([
         f32::from(animals) / 4.0,
         powers as f32 / 2.0,
@@ -204,7 +200,8 @@ fn piles(config: &Config, state: &State, me: usize, rival: usize, left: f32, int
             continue;
         }
         let mut counts = [0.0f32; COUNTED + 3];
-        let (mut gain, mut gift, mut known, mut known_to_them, mut size) = (0.0, 0.0, 0.0, 0.0, 0.0);
+        let (mut gain, mut gift, mut known, mut known_to_them, mut size) =
+            (0.0, 0.0, 0.0, 0.0, 0.0);
         for (kind, knowers) in state.seen_on(pile) {
             let slot = match kind.index() {
                 i if i < COUNTED => i,
@@ -221,9 +218,8 @@ fn piles(config: &Config, state: &State, me: usize, rival: usize, left: f32, int
         }
         let unseen = f32::from(state.unseen_on(pile));
         let turn = state.turn();
-        let here = |place: Option<usize>, who: usize| {
-            bit(place == Some(state.at_pile()) && turn == who)
-        };
+        let here =
+            |place: Option<usize>, who: usize| bit(place == Some(state.at_pile()) && turn == who);
         let passed = |place: Option<usize>, who: usize| {
             bit(turn == who && place.is_some_and(|p| p < state.at_pile()))
         };

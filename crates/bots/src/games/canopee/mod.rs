@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use canopee::{Canopee, CanopyFirst, Config, State, View};
 use table::{BySeat, Game, Seat};
 
-use crate::insight::{Insight, Practice};
+use crate::insight::{Insight, Practice, learned};
 use crate::net::{Input, Net, Shape};
 
 macro_rules! edition {
@@ -22,9 +22,8 @@ macro_rules! edition {
             }
 
             fn plausible(&self, view: &View, world: &State) -> Option<f32> {
-                let k = crate::insight::knob("BELIEF", 0.0);
                 let me = view.viewer().seat()?;
-                (k > 0.0).then(|| k * worth::plausible(self.config(), world, me.index()))
+                Some(worth::plausible(self.config(), world, me.index()))
             }
 
             fn spread(&self) -> f32 {
@@ -32,11 +31,11 @@ macro_rules! edition {
             }
 
             fn horizon(&self) -> Option<u32> {
-                Some(crate::insight::knob("HORIZON", 0.0) as u32)
+                Some(0)
             }
 
             fn explore(&self) -> f32 {
-                crate::insight::knob("EXPLORE", 0.15)
+                0.2
             }
 
             fn shape(&self) -> Shape {
@@ -49,7 +48,9 @@ macro_rules! edition {
             }
 
             fn net(&self) -> Option<&'static Net> {
-                static NET: LazyLock<Option<Net>> = LazyLock::new(|| crate::insight::lab($file));
+                static NET: LazyLock<Option<Net>> = LazyLock::new(|| {
+                    learned(include_str!(concat!("../../../weights/", $file, ".json")))
+                });
                 NET.as_ref()
             }
 

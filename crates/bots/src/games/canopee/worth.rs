@@ -38,10 +38,7 @@ pub(super) fn hope(config: &Config, state: &State, forest: usize) -> f32 {
         let Some(mate) = species.mate() else { continue };
         let i = species.index();
         let [alone, pair] = config.catalogue.mate[i].map(f32::from);
-        let (a, m) = (
-            cards[species.active().index()],
-            cards[mate.index()],
-        );
+        let (a, m) = (cards[species.active().index()], cards[mate.index()]);
         if (a > 0) != (m > 0) {
             sum += 0.3 * long * (pair - alone).max(0.0);
         }
@@ -97,7 +94,7 @@ pub(super) fn card(cards: &[u8; KINDS], kind: Kind, left: f32, tallest_open: u8)
     let have = cards[kind.index()];
     match kind {
         Kind::Fern => {
-            if have % 2 == 0 {
+            if have.is_multiple_of(2) {
                 2.0 + f32::from(have)
             } else {
                 -1.0 - f32::from(have)
@@ -106,7 +103,11 @@ pub(super) fn card(cards: &[u8; KINDS], kind: Kind, left: f32, tallest_open: u8)
         Kind::Bromelia => [3.0, 4.0, -8.0, 0.0][usize::from(have.min(3))],
         Kind::Monstera => [1.5 * left, 3.0 * left, 5.0, 0.5][usize::from(have.min(3))],
         Kind::Rain | Kind::Sun => {
-            let other = if kind == Kind::Rain { Kind::Sun } else { Kind::Rain };
+            let other = if kind == Kind::Rain {
+                Kind::Sun
+            } else {
+                Kind::Rain
+            };
             if cards[other.index()] > have {
                 4.0
             } else {
