@@ -1,6 +1,5 @@
 //! What a bot knows of a game beyond its rules.
 
-use table::random::{FastRng, Rng};
 use table::{BySeat, Game, MAX_SEATS, Pending, Seat};
 
 use crate::net::{Input, Net, Shape};
@@ -39,12 +38,6 @@ pub trait Insight: Game {
     fn estimate(&self, state: &Self::State) -> BySeat<f32> {
         let scores = self.scores(state);
         BySeat::from_fn(scores.len(), |seat| scores[seat] as f32)
-    }
-
-    /// How plausible a world is after what the others did, as a logarithm; only differences count.
-    /// `None`: all worlds are alike.
-    fn plausible(&self, _view: &Self::View, _world: &Self::State) -> Option<f32> {
-        None
     }
 
     /// Names of sparring partners: greedy players with an estimate of their own.
@@ -101,21 +94,6 @@ pub trait Insight: Game {
     fn practice() -> &'static [Practice] {
         &[]
     }
-}
-
-/// A world behind a view. Of two that chance offers the more plausible one is taken more often,
-/// in the ratio of their weights; so no world is ruled out by a guess.
-#[inline]
-pub(crate) fn imagine<G: Insight>(game: &G, view: &G::View, rng: &mut FastRng) -> G::State {
-    let world = game.resample(view, rng);
-    let Some(weight) = game.plausible(view, &world) else {
-        return world;
-    };
-    let other = game.resample(view, rng);
-    let lead = game.plausible(view, &other).unwrap_or(weight) - weight;
-    let chance = 1.0 / (1.0 + (-lead).exp());
-    let dice = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
-    if dice < chance { other } else { world }
 }
 
 /// What a position promises each seat, 0 to 1: by the network if there is one, else by the estimate.

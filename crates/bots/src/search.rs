@@ -13,7 +13,7 @@ use table::random::{FastRng, Rng, below, fast};
 use table::{Actions, Game, MAX_SEATS, Pending, Seat, Viewer};
 
 use crate::budget::{Budget, Meter};
-use crate::insight::{Insight, imagine, judge, outcome};
+use crate::insight::{Insight, judge, outcome};
 use crate::net::{Input, Net};
 
 /// Most nodes a tree may have: at 56 bytes each at most, 56 MB a thread.
@@ -126,7 +126,7 @@ impl<'a, G: Insight> Tree<'a, G> {
 
     fn grow(&mut self, view: &G::View, meter: &mut Meter) {
         while meter.another() {
-            let world = imagine(self.game, view, &mut self.rng);
+            let world = self.game.resample(view, &mut self.rng);
             self.iterate(world);
             if meter.pause() && self.lead() > meter.left() {
                 break;

@@ -1,14 +1,13 @@
 //! Arboretum: a path is worth its points times the chance to hold the right to it, and a hand is
 //! worth the paths it can still make.
 
-mod beliefs;
 mod features;
 mod paths;
 mod styles;
 
 use std::sync::LazyLock;
 
-use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, View, best_points, held};
+use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, best_points, held};
 use table::{BySeat, Game, Seat};
 
 use crate::insight::{Insight, Practice, learned};
@@ -38,10 +37,6 @@ impl Insight for Arboretum {
             }
         }
         estimate
-    }
-
-    fn plausible(&self, view: &View, world: &State) -> Option<f32> {
-        Some(beliefs::plausible(view, world))
     }
 
     const STYLES: &'static [&'static str] = styles::NAMES;

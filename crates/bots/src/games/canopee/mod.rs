@@ -5,7 +5,7 @@ mod worth;
 
 use std::sync::LazyLock;
 
-use canopee::{Canopee, CanopyFirst, Config, State, View};
+use canopee::{Canopee, CanopyFirst, Config, State};
 use table::{BySeat, Game, Seat};
 
 use crate::insight::{Insight, Practice, learned};
@@ -19,11 +19,6 @@ macro_rules! edition {
                 BySeat::from_fn(scores.len(), |seat| {
                     scores[seat] as f32 + worth::hope(self.config(), state, seat.index())
                 })
-            }
-
-            fn plausible(&self, view: &View, world: &State) -> Option<f32> {
-                let me = view.viewer().seat()?;
-                Some(worth::plausible(self.config(), world, me.index()))
             }
 
             fn spread(&self) -> f32 {

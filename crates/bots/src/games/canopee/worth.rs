@@ -135,23 +135,3 @@ pub(super) fn card(cards: &[u8; KINDS], kind: Kind, left: f32, tallest_open: u8)
         _ => 3.5,
     }
 }
-
-/// How plausible the piles are that others have looked at and not taken, as a logarithm: whoever
-/// passes a pile has seen little in it.
-pub(super) fn plausible(config: &Config, world: &State, me: usize) -> f32 {
-    let left = season_left(world);
-    let mut sum = 0.0;
-    for pile in 0..canopee::PILES {
-        for (kind, knowers) in world.seen_on(pile) {
-            if knowers >> me & 1 != 0 {
-                continue;
-            }
-            for other in (0..config.seats).filter(|o| knowers >> o & 1 != 0) {
-                let open = world.trees_of(other).iter().filter(|t| !t.is_complete());
-                let tallest = open.map(|t| t.height()).max().unwrap_or(0);
-                sum -= 0.15 * card(world.forest(other), kind, left, tallest);
-            }
-        }
-    }
-    sum
-}
