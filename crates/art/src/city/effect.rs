@@ -171,6 +171,19 @@ fn typed(catalogue: &Catalogue, kind: usize) -> Item {
     item
 }
 
+/// How wide a sign is, in parts of its height.
+fn breadth(item: &Item) -> f32 {
+    match item.first().map(String::as_str) {
+        Some("sign-each" | "sign-or" | "sign-other") => 0.5,
+        Some(name) => match name.strip_prefix("n-") {
+            Some(number) if number.parse::<u8>().is_ok_and(|n| n < 10) => 0.55,
+            Some(_) => 0.82,
+            None => 1.0,
+        },
+        None => 0.0,
+    }
+}
+
 /// Lays rows of signs into a rectangle, as large as they fit.
 pub(super) fn lay(
     picture: &mut Picture,
@@ -178,22 +191,25 @@ pub(super) fn lay(
     (x, y): (f32, f32),
     (width, height): (f32, f32),
 ) {
-    let longest = rows.iter().map(Vec::len).max().unwrap_or(0).max(1);
-    let size = (width / longest as f32)
+    let wide = |row: &Vec<Item>| row.iter().map(breadth).sum::<f32>();
+    let longest = rows.iter().map(wide).fold(1.0, f32::max);
+    let size = (width / longest)
         .min(height / rows.len().max(1) as f32)
-        .min(16.0);
+        .min(19.0);
     let top = y + (height - size * rows.len() as f32) / 2.0;
     for (r, row) in rows.iter().enumerate() {
-        let left = x + (width - size * row.len() as f32) / 2.0;
-        for (i, item) in row.iter().enumerate() {
-            let inset = size * 0.06;
+        let mut left = x + (width - size * wide(row)) / 2.0;
+        for item in row {
+            let own = size * breadth(item);
+            // A symbol is square: a narrow one reaches over its edges, where it is empty.
             let at = (
-                left + size * i as f32 + inset,
-                top + size * r as f32 + inset,
+                left + own / 2.0 - size * 0.47,
+                top + size * (r as f32 + 0.03),
             );
             for symbol in item {
-                picture.put(SPRITE, symbol.clone(), at, (size * 0.88, size * 0.88));
+                picture.put(SPRITE, symbol.clone(), at, (size * 0.94, size * 0.94));
             }
+            left += own;
         }
     }
 }

@@ -58,9 +58,9 @@ pub fn card(catalogue: &Catalogue, card: Card) -> Picture {
     }
     let when = catalogue.trigger(card);
     if when != Trigger::Never {
-        picture.put(SPRITE, trigger(when), (7.0, 107.0), (17.0, 17.0));
+        picture.put(SPRITE, trigger(when), (6.5, 107.5), (17.0, 17.0));
         let rows = effect::rows(catalogue, card);
-        effect::lay(&mut picture, &rows, (26.0, 99.0), (68.0, 34.0));
+        effect::lay(&mut picture, &rows, (25.0, 99.0), (70.0, 35.0));
     }
     picture
 }

@@ -2,7 +2,7 @@
 
 use ::city::{Resource, Trigger};
 
-use crate::draw::{Art, Path, leaf, petals};
+use crate::draw::{Art, Path, leaf, petals, text_width};
 use crate::ink::Ink;
 
 const LINE: f32 = 3.0;
@@ -59,12 +59,8 @@ pub(super) fn letter(letter: char) -> Art {
 /// A number or a sign, as in a sum.
 pub(super) fn glyph(words: &str) -> Art {
     let mut art = Art::new();
-    let height = if words.chars().count() > 1 {
-        56.0
-    } else {
-        72.0
-    };
-    art.text_weight(Ink::Line, (50.0, 50.0), height, 10.0, words);
+    let height = 72.0 * (84.0 / text_width(72.0, words)).min(1.0);
+    art.text_weight(Ink::Line, (50.0, 50.0), height, height * 0.15, words);
     art
 }
 
