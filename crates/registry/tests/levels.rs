@@ -7,7 +7,9 @@ const LEVELS: &[&[&str]] = &[
     &["table"],
     &["arboretum", "canopee", "rainforest", "city", "words"],
     &["registry", "art"],
+    &["pages"],
     &["bots"],
+    &["web"],
     &["understory"],
     &["xtask"],
 ];
