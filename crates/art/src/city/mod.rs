@@ -60,7 +60,7 @@ pub fn card(catalogue: &Catalogue, card: Card) -> Picture {
     if when != Trigger::Never {
         picture.put(SPRITE, trigger(when), (6.5, 107.5), (17.0, 17.0));
         let rows = effect::rows(catalogue, card);
-        effect::lay(&mut picture, &rows, (25.0, 99.0), (70.0, 35.0));
+        effect::lay(&mut picture, &rows, (25.0, 99.0), (68.0, 35.0));
     }
     picture
 }
@@ -225,7 +225,7 @@ fn draw_ground(kind: Option<usize>) -> Art {
             .line(95.7, 97.0)
             .close(),
     );
-    art.tint(Ink::Paper, 0.6, &Path::new().circle(50.0, 58.0, 33.0));
+    art.tint(Ink::Glow, 0.6, &Path::new().circle(50.0, 58.0, 33.0));
     art.fill(
         signs::type_ink(kind),
         &Path::new().rect(4.3, 95.0, 91.4, 2.6),
