@@ -192,4 +192,4 @@ cli-art-sprite = { $sprite }: { $pictures } pictures, { $size } kB
 cli-art-written = Written: { $path }
 cli-value-sheet = FOLDER
 cli-value-width = PIXELS
-cli-expected-width = Expected: a number of pixels from 100 to 4000
+cli-expected-width = Give a whole number from 100 to 4000.
