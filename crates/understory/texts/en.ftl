@@ -203,3 +203,16 @@ cli-value-data_dir = FOLDER
 cli-value-rate = N
 cli-value-bot_pause = MS
 cli-expected-bind = an address is an IP and a port, such as 127.0.0.1:7117
+cli-art-about = The pictures: how many there are, and contact sheets of all of them
+cli-art-sheet = Write contact sheets as SVG and PNG into this folder (“art” if you name none)
+cli-art-width = Width of the PNG pictures in pixels, from 100 to 4000 (otherwise 1600)
+cli-art-examples =
+    Examples:
+      understory art
+      understory art --sheet
+      understory art --sheet pictures --width 900
+cli-art-sprite = { $sprite }: { $pictures } pictures, { $size } kB
+cli-art-written = Written: { $path }
+cli-value-sheet = FOLDER
+cli-value-width = PIXELS
+cli-expected-width = Give a whole number from 100 to 4000.
