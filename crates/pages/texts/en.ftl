@@ -265,3 +265,123 @@ pages-canopee-help-fungi = 1 point. Or: discard it with another card to draw one
 pages-canopee-help-lianas = 1 point for each of your complete trees.
 pages-canopee-help-orchid = 4 points, unless rain and sun are two or more apart.
 pages-canopee-help-pitcher = Hides a card of a pile you take until the season is over.
+
+## Canopy, the city: the board
+
+pages-city-round = Cycle { $cycle } of { $cycles } · turn { $turn } of { $turns }
+pages-city-passing = Your hand goes on to { $name }
+pages-city-left = Hands go on to the next seat
+pages-city-right = Hands go back to the seat before
+pages-city-chosen = { $done } of { $seats } have chosen
+pages-city-price = A foundation costs you { $gold } gold
+pages-city-thinks = choosing
+pages-city-has-chosen = has chosen
+pages-city-points = { $points } points
+pages-city-points-help = Points on the table now; effects at the end of the game come on top
+pages-city-pile = Pile { $pile }
+pages-city-bare = free
+pages-city-beneath = { $cards ->
+    [0] foundation
+    [one] one beneath
+   *[other] { $cards } beneath
+}
+pages-city-base = Foundation: { $card }
+pages-city-base-hidden = A card laid face down is the foundation
+pages-city-hand = Your hand
+pages-city-picked = chosen
+pages-city-build-above = Build it on a glowing pile, or …
+pages-city-found = lay it down as a foundation ({ $gold } gold)
+pages-city-rest = { $cards ->
+    [one] One card goes on
+   *[other] { $cards } cards go on
+}
+pages-city-memory = Hand first dealt to { $seat } in cycle { $cycle }, still out of sight: { $cards }
+pages-city-gift-foundations = { $n ->
+    [one] Starts with one more foundation.
+   *[other] Starts with { $n } more foundations.
+}
+pages-city-gift-discount = Foundations cost { $n } gold less.
+
+## Canopy, the city: effects in words
+
+pages-city-when-now = At once:
+pages-city-when-cycle = End of cycle:
+pages-city-when-end = End of game:
+pages-city-when-before-cycle = Before the end of a cycle:
+pages-city-when-after-building = Once a cycle, after building:
+pages-city-do-all = { $what }
+pages-city-do-gold = +{ $n } gold
+pages-city-do-prestige = +{ $n } prestige
+pages-city-do-points = { $n ->
+    [one] +1 point
+   *[other] +{ $n } points
+}
+pages-city-do-per = { $what } per { $count }
+pages-city-do-most = { $what } (at most { $most })
+pages-city-do-or = { $one } – or { $other }
+pages-city-do-if = { $least ->
+    [one] with one { $count }: { $what }
+   *[other] with { $least } or more ({ $count }): { $what }
+}
+pages-city-do-pay = { $times ->
+    [one] you may pay { $cost } gold: { $what }
+   *[other] up to { $times } times, pay { $cost } gold: { $what }
+}
+pages-city-do-collect = take all cubes from your piles
+pages-city-do-move-this = you may move this building
+pages-city-do-move-other = you may move another building
+pages-city-do-move-any = you may move a building
+pages-city-do-rearrange-other = you may rearrange another pile
+pages-city-do-rearrange-any = you may rearrange a pile
+pages-city-some-gold = { $n } gold
+pages-city-some-prestige = { $n } prestige
+pages-city-do-place-this = { $what } onto this pile
+pages-city-do-place-others = { $piles ->
+    [one] { $what } onto another pile
+   *[other] { $what } onto each of { $piles } other piles
+}
+pages-city-do-place-each = { $piles ->
+    [one] { $what } onto a pile
+   *[other] { $what } onto each of { $piles } piles
+}
+pages-city-count-one = one
+pages-city-count-visible = visible { $type }
+pages-city-count-other = other visible { $type }
+pages-city-count-types = visible type
+pages-city-count-under = building beneath it
+pages-city-count-covered = { $n ->
+    [one] covered building
+   *[other] { $n } covered buildings
+}
+pages-city-count-piles = { $n ->
+    [one] pile with a building
+   *[other] { $n } piles with a building
+}
+pages-city-count-tall = pile of { $n } or more
+pages-city-count-gold = { $n ->
+    [one] gold you have
+   *[other] { $n } gold you have
+}
+pages-city-count-prestige = { $n ->
+    [one] prestige you have
+   *[other] { $n } prestige you have
+}
+pages-city-count-low = visible building worth 0 or 1
+pages-city-count-cycle = cycle so far
+
+## Canopy, the city: what is asked
+
+pages-city-ask-guild = Which guild do you join?
+pages-city-ask-pick = Choose a card. All show theirs together.
+pages-city-ask-play = Build it on a pile, or lay it face down for { $gold } gold?
+pages-city-ask-order = Several effects wait: which comes first?
+pages-city-ask-use = Do you want to use this effect?
+pages-city-ask-offer = Does your guild help now?
+pages-city-ask-branch = Which of these do you want?
+pages-city-ask-pay = Do you want to pay?
+pages-city-ask-from = Which building do you move?
+pages-city-ask-to = Onto which pile?
+pages-city-ask-may-to = Move it onto another pile, or leave it?
+pages-city-ask-rearrange = Which pile do you rearrange?
+pages-city-ask-next = Which card comes next, from the top down?
+pages-city-ask-place = On which pile do the cubes go?
