@@ -51,8 +51,26 @@ pub(crate) fn corner(art: &mut Art, numeral: &str, ink: Ink, letter: &str) {
 /// The tree of the house, with its foot at a point.
 pub(crate) fn little_tree(art: &mut Art, x: f32, y: f32, scale: f32) {
     let s = scale;
-    art.shape(Ink::Bark, 0.7, &limb(Path::new(), (x, y, 4.5 * s), (x, y - 20.0 * s, 2.4 * s), 0.0));
-    let crown = Path::new().circle(x, y - 24.0 * s, 9.0 * s).circle(x - 9.0 * s, y - 17.0 * s, 7.0 * s).circle(x + 9.0 * s, y - 17.0 * s, 7.0 * s);
+    art.shape(
+        Ink::Bark,
+        0.7,
+        &limb(
+            Path::new(),
+            (x, y, 4.5 * s),
+            (x, y - 20.0 * s, 2.4 * s),
+            0.0,
+        ),
+    );
+    let crown = Path::new()
+        .circle(x, y - 24.0 * s, 9.0 * s)
+        .circle(x - 9.0 * s, y - 17.0 * s, 7.0 * s)
+        .circle(x + 9.0 * s, y - 17.0 * s, 7.0 * s);
     art.shape(Ink::Leaf, 0.7, &crown);
-    art.fill(Ink::Fresh, &Path::new().circle(x - 3.0 * s, y - 27.0 * s, 4.0 * s).circle(x - 11.0 * s, y - 19.0 * s, 2.8 * s).circle(x + 7.0 * s, y - 19.0 * s, 2.8 * s));
+    art.fill(
+        Ink::Fresh,
+        &Path::new()
+            .circle(x - 3.0 * s, y - 27.0 * s, 4.0 * s)
+            .circle(x - 11.0 * s, y - 19.0 * s, 2.8 * s)
+            .circle(x + 7.0 * s, y - 19.0 * s, 2.8 * s),
+    );
 }

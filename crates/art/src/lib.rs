@@ -20,6 +20,7 @@
 //! what a picture shows in the reader's language. Identity is never by colour alone: a species, an
 //! animal or a seat has a shape and a letter of its own too.
 
+mod animals;
 pub mod arboretum;
 pub mod canopee;
 pub mod city;

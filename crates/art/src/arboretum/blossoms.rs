@@ -25,12 +25,19 @@ pub(super) fn dogwood(art: &mut Art, places: &[At], r: f32, turn: f32) {
         })
     });
     art.shape(Ink::White, 0.7, &cross);
-    art.fill(Ink::Gold, &each(places, |path, x, y| path.circle(x, y, r * 0.24)));
+    art.fill(
+        Ink::Gold,
+        &each(places, |path, x, y| path.circle(x, y, r * 0.24)),
+    );
 }
 
 /// Small trumpets seen from the side.
 pub(super) fn trumpet(art: &mut Art, places: &[At], r: f32) {
-    art.shape(Ink::Light, 0.5, &each(places, |path, x, y| trumpet_outline(path, x, y, r)));
+    art.shape(
+        Ink::Light,
+        0.5,
+        &each(places, |path, x, y| trumpet_outline(path, x, y, r)),
+    );
 }
 
 fn trumpet_outline(path: Path, x: f32, y: f32, r: f32) -> Path {
@@ -44,7 +51,14 @@ fn trumpet_outline(path: Path, x: f32, y: f32, r: f32) -> Path {
 
 /// Upright cones of small florets.
 pub(super) fn cone(art: &mut Art, places: &[At], r: f32) {
-    const FLORETS: [(f32, f32, f32); 6] = [(-0.55, -0.1, 0.66), (0.55, -0.1, 0.66), (-0.36, -0.95, 0.58), (0.36, -0.95, 0.58), (0.0, -1.7, 0.5), (0.0, -2.3, 0.3)];
+    const FLORETS: [(f32, f32, f32); 6] = [
+        (-0.55, -0.1, 0.66),
+        (0.55, -0.1, 0.66),
+        (-0.36, -0.95, 0.58),
+        (0.36, -0.95, 0.58),
+        (0.0, -1.7, 0.5),
+        (0.0, -2.3, 0.3),
+    ];
     for (x, y) in places {
         let path = FLORETS.iter().fold(Path::new(), |path, (dx, dy, k)| {
             path.circle(x + dx * r, y + dy * r, k * r)
@@ -53,7 +67,9 @@ pub(super) fn cone(art: &mut Art, places: &[At], r: f32) {
     }
     const LIGHT: [(f32, f32); 4] = [(-0.3, -0.2), (0.5, -0.35), (0.0, -1.05), (-0.05, -1.8)];
     let dots = each(places, |path, x, y| {
-        LIGHT.iter().fold(path, |p, (dx, dy)| p.circle(x + dx * r, y + dy * r, r * 0.19))
+        LIGHT.iter().fold(path, |p, (dx, dy)| {
+            p.circle(x + dx * r, y + dy * r, r * 0.19)
+        })
     });
     art.fill(Ink::Light, &dots);
 }
@@ -65,15 +81,33 @@ pub(super) fn cup(art: &mut Art, places: &[At], r: f32) {
         leaf(path, x, y + r * 0.6, r * 1.75, r * 0.72, -58.0)
     });
     art.shape(Ink::Pink, 0.8, &outer);
-    let inner = each(places, |path, x, y| leaf(path, x, y + r * 0.7, r * 1.7, r * 0.95, -90.0));
+    let inner = each(places, |path, x, y| {
+        leaf(path, x, y + r * 0.7, r * 1.7, r * 0.95, -90.0)
+    });
     art.shape(Ink::Pink, 0.7, &inner);
-    art.fill(Ink::White, &each(places, |path, x, y| leaf(path, x, y - r * 0.25, r * 0.7, r * 0.32, -90.0)));
+    art.fill(
+        Ink::White,
+        &each(places, |path, x, y| {
+            leaf(path, x, y - r * 0.25, r * 0.7, r * 0.32, -90.0)
+        }),
+    );
 }
 
 /// A leaf with five points.
 pub(super) fn maple_leaf(path: Path, x: f32, y: f32, r: f32, turn: f32) -> Path {
     // Angle from the top and distance, on one side; the other side mirrors it.
-    const HALF: [(f32, f32); 10] = [(0.0, 1.0), (9.0, 0.74), (19.0, 0.8), (24.0, 0.42), (50.0, 0.84), (58.0, 1.02), (72.0, 0.84), (84.0, 0.5), (112.0, 0.82), (152.0, 0.36)];
+    const HALF: [(f32, f32); 10] = [
+        (0.0, 1.0),
+        (9.0, 0.74),
+        (19.0, 0.8),
+        (24.0, 0.42),
+        (50.0, 0.84),
+        (58.0, 1.02),
+        (72.0, 0.84),
+        (84.0, 0.5),
+        (112.0, 0.82),
+        (152.0, 0.36),
+    ];
     let right = HALF.into_iter();
     let left = HALF.into_iter().skip(1).rev().map(|(a, k)| (-a, k));
     let points: Vec<At> = right
@@ -89,9 +123,21 @@ pub(super) fn maple_leaf(path: Path, x: f32, y: f32, r: f32, turn: f32) -> Path 
 
 /// Five petals, one of them light.
 pub(super) fn flamboyant(art: &mut Art, places: &[At], r: f32) {
-    art.shape(Ink::Accent, 0.7, &each(places, |path, x, y| petals(path, x, y, r, 5, 0.0)));
-    art.fill(Ink::Light, &each(places, |path, x, y| path.ellipse(x, y - r * 0.5, r * 0.2, r * 0.28)));
-    art.fill(Ink::Gold, &each(places, |path, x, y| path.circle(x, y, r * 0.24)));
+    art.shape(
+        Ink::Accent,
+        0.7,
+        &each(places, |path, x, y| petals(path, x, y, r, 5, 0.0)),
+    );
+    art.fill(
+        Ink::Light,
+        &each(places, |path, x, y| {
+            path.ellipse(x, y - r * 0.5, r * 0.2, r * 0.28)
+        }),
+    );
+    art.fill(
+        Ink::Gold,
+        &each(places, |path, x, y| path.circle(x, y, r * 0.24)),
+    );
 }
 
 /// Acorns in their cups.
@@ -121,21 +167,46 @@ pub(super) fn emblem(art: &mut Art, species: Species) {
     };
     match species {
         Species::Cassia => {
-            art.shape(Ink::Leaf, 1.2, &leaves_along(Path::new(), (22.0, 84.0), 66.0, -52.0, 4, (26.0, 8.0)));
+            art.shape(
+                Ink::Leaf,
+                1.2,
+                &leaves_along(Path::new(), (22.0, 84.0), 66.0, -52.0, 4, (26.0, 8.0)),
+            );
             let mut path = Path::new();
             for (x, y) in [(62.0, 50.0), (44.0, 66.0), (70.0, 74.0)] {
                 path = petals(path, x, y, 15.0, 5, 0.0);
             }
             art.shape(ink(species), 1.2, &path);
-            art.fill(Ink::Accent, &Path::new().circle(62.0, 50.0, 3.4).circle(44.0, 66.0, 3.4).circle(70.0, 74.0, 3.4));
+            art.fill(
+                Ink::Accent,
+                &Path::new()
+                    .circle(62.0, 50.0, 3.4)
+                    .circle(44.0, 66.0, 3.4)
+                    .circle(70.0, 74.0, 3.4),
+            );
         }
         Species::Dogwood => {
-            art.shape(Ink::Leaf, 1.2, &leaf(leaf(Path::new(), 50.0, 52.0, 50.0, 24.0, -20.0), 50.0, 52.0, 50.0, 24.0, 160.0));
+            art.shape(
+                Ink::Leaf,
+                1.2,
+                &leaf(
+                    leaf(Path::new(), 50.0, 52.0, 50.0, 24.0, -20.0),
+                    50.0,
+                    52.0,
+                    50.0,
+                    24.0,
+                    160.0,
+                ),
+            );
             veins(art, &Path::new().to(8.0, 66.0).line(92.0, 37.0));
             dogwood(art, &[(50.0, 52.0)], 32.0, 45.0);
         }
         Species::Jacaranda => {
-            art.shape(Ink::Leaf, 1.2, &leaves_along(Path::new(), (16.0, 62.0), 74.0, -14.0, 8, (20.0, 4.0)));
+            art.shape(
+                Ink::Leaf,
+                1.2,
+                &leaves_along(Path::new(), (16.0, 62.0), 74.0, -14.0, 8, (20.0, 4.0)),
+            );
             for (x, y) in [(34.0, 62.0), (66.0, 62.0), (50.0, 40.0)] {
                 let path = trumpet_outline(Path::new(), x, y, 17.0);
                 art.shape(ink(species), 1.2, &path);
@@ -143,10 +214,25 @@ pub(super) fn emblem(art: &mut Art, species: Species) {
             }
         }
         Species::Olive => {
-            art.shape(Ink::Sage, 1.2, &leaves_along(Path::new(), (16.0, 80.0), 76.0, -40.0, 3, (38.0, 7.0)));
+            art.shape(
+                Ink::Sage,
+                1.2,
+                &leaves_along(Path::new(), (16.0, 80.0), 76.0, -40.0, 3, (38.0, 7.0)),
+            );
             art.line(Ink::Bark, 2.0, &Path::new().to(16.0, 80.0).line(76.0, 30.0));
-            art.shape(ink(species), 1.2, &Path::new().ellipse(60.0, 70.0, 11.0, 15.0).ellipse(36.0, 42.0, 10.0, 13.0));
-            art.fill(Ink::Light, &Path::new().ellipse(56.0, 64.0, 2.4, 4.0).ellipse(33.0, 37.0, 2.2, 3.6));
+            art.shape(
+                ink(species),
+                1.2,
+                &Path::new()
+                    .ellipse(60.0, 70.0, 11.0, 15.0)
+                    .ellipse(36.0, 42.0, 10.0, 13.0),
+            );
+            art.fill(
+                Ink::Light,
+                &Path::new()
+                    .ellipse(56.0, 64.0, 2.4, 4.0)
+                    .ellipse(33.0, 37.0, 2.2, 3.6),
+            );
         }
         Species::Lilac => {
             let heart = Path::new().blob("50,92! 22,74 16,52 30,44 50,56! 70,44 84,52 78,74");
@@ -155,38 +241,114 @@ pub(super) fn emblem(art: &mut Art, species: Species) {
             cone(art, &[(50.0, 60.0)], 20.0);
         }
         Species::Magnolia => {
-            art.shape(Ink::Leaf, 1.2, &leaf(leaf(Path::new(), 50.0, 84.0, 46.0, 20.0, -16.0), 50.0, 84.0, 46.0, 20.0, 196.0));
+            art.shape(
+                Ink::Leaf,
+                1.2,
+                &leaf(
+                    leaf(Path::new(), 50.0, 84.0, 46.0, 20.0, -16.0),
+                    50.0,
+                    84.0,
+                    46.0,
+                    20.0,
+                    196.0,
+                ),
+            );
             art.shape(Ink::Bark, 1.0, &Path::new().rect(47.0, 74.0, 6.0, 20.0));
             cup(art, &[(50.0, 58.0)], 32.0);
         }
         Species::Maple => {
-            art.shape(ink(species), 1.2, &maple_leaf(Path::new(), 50.0, 54.0, 46.0, 0.0));
+            art.shape(
+                ink(species),
+                1.2,
+                &maple_leaf(Path::new(), 50.0, 54.0, 46.0, 0.0),
+            );
             let mut lines = Path::new();
-            for (x, y) in [(50.0, 22.0), (82.0, 38.0), (18.0, 38.0), (76.0, 70.0), (24.0, 70.0)] {
+            for (x, y) in [
+                (50.0, 22.0),
+                (82.0, 38.0),
+                (18.0, 38.0),
+                (76.0, 70.0),
+                (24.0, 70.0),
+            ] {
                 lines = lines.to(50.0, 72.0).line(x, y);
             }
             art.line(Ink::Gold, 1.5, &lines);
         }
         Species::Poinciana => {
-            art.shape(Ink::Leaf, 1.2, &leaves_along(leaves_along(Path::new(), (50.0, 56.0), 48.0, -24.0, 5, (16.0, 4.6)), (50.0, 56.0), 48.0, 204.0, 5, (16.0, 4.6)));
-            art.shape(ink(species), 1.2, &petals(Path::new(), 50.0, 52.0, 36.0, 5, 0.0));
+            art.shape(
+                Ink::Leaf,
+                1.2,
+                &leaves_along(
+                    leaves_along(Path::new(), (50.0, 56.0), 48.0, -24.0, 5, (16.0, 4.6)),
+                    (50.0, 56.0),
+                    48.0,
+                    204.0,
+                    5,
+                    (16.0, 4.6),
+                ),
+            );
+            art.shape(
+                ink(species),
+                1.2,
+                &petals(Path::new(), 50.0, 52.0, 36.0, 5, 0.0),
+            );
             art.fill(Ink::Light, &Path::new().ellipse(50.0, 32.0, 7.0, 10.0));
-            art.line(Ink::Accent, 2.2, &Path::new().to(50.0, 52.0).line(40.0, 70.0).to(50.0, 52.0).line(60.0, 70.0).to(50.0, 52.0).line(50.0, 74.0));
+            art.line(
+                Ink::Accent,
+                2.2,
+                &Path::new()
+                    .to(50.0, 52.0)
+                    .line(40.0, 70.0)
+                    .to(50.0, 52.0)
+                    .line(60.0, 70.0)
+                    .to(50.0, 52.0)
+                    .line(50.0, 74.0),
+            );
             art.fill(Ink::Accent, &Path::new().circle(50.0, 52.0, 6.0));
         }
         Species::Oak => {
             art.shape(ink(species), 1.2, &Path::new().blob("50,96! 46,84! 30,86 28,74 38,70! 18,66 16,52 34,52! 20,42 24,28 38,36! 36,16 50,6 64,16 62,36! 76,28 80,42 66,52! 84,52 82,66 62,70! 72,74 70,86 54,84!"));
-            art.line(Ink::Gold, 1.6, &Path::new().to(50.0, 92.0).line(50.0, 20.0).to(50.0, 66.0).line(66.0, 58.0).to(50.0, 66.0).line(34.0, 58.0).to(50.0, 46.0).line(64.0, 36.0).to(50.0, 46.0).line(36.0, 36.0));
+            art.line(
+                Ink::Gold,
+                1.6,
+                &Path::new()
+                    .to(50.0, 92.0)
+                    .line(50.0, 20.0)
+                    .to(50.0, 66.0)
+                    .line(66.0, 58.0)
+                    .to(50.0, 66.0)
+                    .line(34.0, 58.0)
+                    .to(50.0, 46.0)
+                    .line(64.0, 36.0)
+                    .to(50.0, 46.0)
+                    .line(36.0, 36.0),
+            );
             acorn(art, &[(74.0, 80.0)], 14.0);
         }
         Species::Willow => {
             let mut path = Path::new();
-            for (x, y, a) in [(50.0, 8.0, 96.0), (50.0, 20.0, 140.0), (50.0, 20.0, 44.0), (48.0, 42.0, 150.0), (50.0, 42.0, 34.0)] {
+            for (x, y, a) in [
+                (50.0, 8.0, 96.0),
+                (50.0, 20.0, 140.0),
+                (50.0, 20.0, 44.0),
+                (48.0, 42.0, 150.0),
+                (50.0, 42.0, 34.0),
+            ] {
                 path = leaf(path, x, y, if a == 96.0 { 84.0 } else { 50.0 }, 8.5, a);
             }
             art.shape(ink(species), 1.2, &path);
-            art.line(Ink::Fresh, 1.6, &Path::new().to(50.0, 12.0).line(43.0, 82.0));
-            art.shape(Ink::Gold, 1.0, &Path::new().ellipse(66.0, 76.0, 5.0, 12.0).ellipse(24.0, 80.0, 4.4, 10.0));
+            art.line(
+                Ink::Fresh,
+                1.6,
+                &Path::new().to(50.0, 12.0).line(43.0, 82.0),
+            );
+            art.shape(
+                Ink::Gold,
+                1.0,
+                &Path::new()
+                    .ellipse(66.0, 76.0, 5.0, 12.0)
+                    .ellipse(24.0, 80.0, 4.4, 10.0),
+            );
         }
     }
 }

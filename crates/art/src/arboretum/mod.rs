@@ -43,7 +43,12 @@ pub fn ink(species: Species) -> Ink {
 pub(crate) fn symbols() -> Vec<Symbol> {
     let mut list = vec![Symbol::new(back(), 100.0, 140.0, draw_back())];
     for species in Species::ALL {
-        list.push(Symbol::new(emblem(species), 100.0, 100.0, draw_emblem(species)));
+        list.push(Symbol::new(
+            emblem(species),
+            100.0,
+            100.0,
+            draw_emblem(species),
+        ));
     }
     for c in Card::all() {
         list.push(Symbol::new(card(c), 100.0, 140.0, draw_card(c)));
@@ -54,7 +59,14 @@ pub(crate) fn symbols() -> Vec<Symbol> {
 fn draw_emblem(species: Species) -> Art {
     let mut art = Art::new();
     blossoms::emblem(&mut art, species);
-    frame::disc(&mut art, 18.0, 18.0, 15.0, ink(species), &species.letter().to_string());
+    frame::disc(
+        &mut art,
+        18.0,
+        18.0,
+        15.0,
+        ink(species),
+        &species.letter().to_string(),
+    );
     art
 }
 
@@ -64,9 +76,18 @@ fn draw_card(card: Card) -> Art {
     let plate = Path::new().round_rect(4.0, 4.0, 92.0, 132.0, 5.5);
     art.tint(ink(species), 0.22, &plate);
     art.tint(Ink::Paper, 0.6, &Path::new().circle(56.0, 78.0, 37.0));
-    art.fill(Ink::Shade, &Path::new().blob("4.3,120! 30,113 60,116 95.7,111! 95.7,130! 90.5,135.7! 9.5,135.7! 4.3,130!"));
+    art.fill(
+        Ink::Shade,
+        &Path::new()
+            .blob("4.3,120! 30,113 60,116 95.7,111! 95.7,130! 90.5,135.7! 9.5,135.7! 4.3,130!"),
+    );
     trees::tree(&mut art, card);
-    frame::corner(&mut art, &card.rank().to_string(), ink(species), &species.letter().to_string());
+    frame::corner(
+        &mut art,
+        &card.rank().to_string(),
+        ink(species),
+        &species.letter().to_string(),
+    );
     art
 }
 
@@ -78,12 +99,28 @@ fn draw_back() -> Art {
         for column in 0..5 {
             let x = 14.0 + 18.0 * column as f32;
             let y = 19.0 + 17.0 * row as f32;
-            let angle = if (row + column) % 2 == 0 { -50.0 } else { -130.0 };
-            leaves = leaf(leaves, x + if angle == -50.0 { -4.0 } else { 4.0 }, y + 5.0, 13.0, 4.4, angle);
+            let angle = if (row + column) % 2 == 0 {
+                -50.0
+            } else {
+                -130.0
+            };
+            leaves = leaf(
+                leaves,
+                x + if angle == -50.0 { -4.0 } else { 4.0 },
+                y + 5.0,
+                13.0,
+                4.4,
+                angle,
+            );
         }
     }
     art.fill(Ink::Leaf, &leaves);
-    art.shape_in(Ink::Paper, Ink::Gold, 1.2, &Path::new().circle(50.0, 70.0, 25.0));
+    art.shape_in(
+        Ink::Paper,
+        Ink::Gold,
+        1.2,
+        &Path::new().circle(50.0, 70.0, 25.0),
+    );
     frame::little_tree(&mut art, 50.0, 88.0, 1.0);
     art
 }

@@ -6,7 +6,7 @@ mod nature;
 mod path;
 
 pub(crate) use glyph::{text, text_width};
-pub(crate) use nature::{leaf, petals, leaves_along, limb};
+pub(crate) use nature::{leaf, leaves_along, limb, petals};
 pub(crate) use path::{Path, num};
 
 use crate::ink::Ink;
@@ -126,8 +126,7 @@ impl Art {
 }
 
 /// Said once for a whole symbol: round ends and corners, and lines run around a shape, not over it.
-const ROUND: &str =
-    r#" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke""#;
+const ROUND: &str = r#" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke""#;
 
 /// A drawing with a name and a size: one picture of a sprite.
 pub(crate) struct Symbol {

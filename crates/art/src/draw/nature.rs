@@ -14,7 +14,10 @@ pub(crate) fn leaf(path: Path, x: f32, y: f32, length: f32, width: f32, angle: f
     let (mx, my) = polar(x, y, length * 0.45, angle);
     let (ax, ay) = polar(mx, my, width, angle - 90.0);
     let (bx, by) = polar(mx, my, width, angle + 90.0);
-    path.to(x, y).quad(ax, ay, tx, ty).quad(bx, by, x, y).close()
+    path.to(x, y)
+        .quad(ax, ay, tx, ty)
+        .quad(bx, by, x, y)
+        .close()
 }
 
 /// Rounded petals around a centre.
@@ -63,8 +66,18 @@ pub(crate) fn limb(
     let (mx, my) = ((x0 + x1) / 2.0 + nx * bend, (y0 + y1) / 2.0 + ny * bend);
     let wm = (w0 + w1) * 0.22;
     path.to(x0 + nx * w0 / 2.0, y0 + ny * w0 / 2.0)
-        .quad(mx + nx * wm, my + ny * wm, x1 + nx * w1 / 2.0, y1 + ny * w1 / 2.0)
+        .quad(
+            mx + nx * wm,
+            my + ny * wm,
+            x1 + nx * w1 / 2.0,
+            y1 + ny * w1 / 2.0,
+        )
         .line(x1 - nx * w1 / 2.0, y1 - ny * w1 / 2.0)
-        .quad(mx - nx * wm, my - ny * wm, x0 - nx * w0 / 2.0, y0 - ny * w0 / 2.0)
+        .quad(
+            mx - nx * wm,
+            my - ny * wm,
+            x0 - nx * w0 / 2.0,
+            y0 - ny * w0 / 2.0,
+        )
         .close()
 }

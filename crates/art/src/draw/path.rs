@@ -237,7 +237,10 @@ impl Path {
             };
             let (ax, ay) = pull(at(i - 1), a, b);
             let (bx, by) = pull(a, b, at(i + 2));
-            self.go('c', [(a.x + ax, a.y + ay), (b.x - bx, b.y - by), (b.x, b.y)]);
+            self.go(
+                'c',
+                [(a.x + ax, a.y + ay), (b.x - bx, b.y - by), (b.x, b.y)],
+            );
         }
         if closed { self.close() } else { self }
     }

@@ -1,9 +1,10 @@
 //! The pictures of Rainforest: tokens, tiles, zones and bonus tokens.
 
+mod pieces;
+
 use ::rainforest::{Animal, Colour, Face, Kind, Need, Zone, ZoneToken};
 
 use crate::draw::{Art, Symbol};
-use crate::frame;
 use crate::ink::Ink;
 use crate::picture::Picture;
 
@@ -174,41 +175,35 @@ pub(crate) fn symbols() -> Vec<Symbol> {
     let mut list = Vec::new();
     let square = |id: String, art: Art| Symbol::new(id, 100.0, 100.0, art);
     for kind in Kind::all() {
-        let mut art = Art::new();
-        frame::disc(
-            &mut art,
-            50.0,
-            50.0,
-            46.0,
-            colour_ink(kind.colour()),
-            &kind.animal().letter().to_uppercase().to_string(),
-        );
-        list.push(square(token(kind), art));
+        list.push(square(token(kind), pieces::token(kind)));
     }
     for a in Animal::ALL {
-        list.push(square(animal(a), Art::new()));
-        list.push(Symbol::new(totem(a), 160.0, 100.0, Art::new()));
+        list.push(square(animal(a), pieces::animal(a, Ink::Sage)));
+        list.push(Symbol::new(totem(a), 160.0, 100.0, pieces::totem(a)));
     }
     for z in Zone::ALL {
-        list.push(square(zone(z), Art::new()));
-        list.push(square(back(z), Art::new()));
+        list.push(square(zone(z), pieces::zone_sign(z)));
+        list.push(square(back(z), pieces::back(z)));
     }
     for n in needs() {
-        list.push(square(need(n), Art::new()));
+        list.push(square(need(n), pieces::need(n)));
     }
     for t in ZoneToken::all() {
-        list.push(square(zone_token(t), Art::new()));
+        list.push(square(zone_token(t), pieces::protected(t)));
     }
-    for a in 0..5 {
-        for b in a..5 {
-            list.push(square(ground(1 << a | 1 << b), Art::new()));
+    for (i, a) in Zone::ALL.into_iter().enumerate() {
+        for b in &Zone::ALL[i..] {
+            let colours = 1 << a.index() | 1 << b.index();
+            list.push(square(ground(colours), pieces::ground(a, *b)));
         }
     }
     for n in 0..10 {
-        list.push(square(points(n), Art::new()));
+        list.push(square(points(n), pieces::points(n)));
     }
-    for id in [place(), cell(), balance(), binoculars(), bag()] {
-        list.push(square(id, Art::new()));
-    }
+    list.push(square(place(), pieces::place()));
+    list.push(square(cell(), pieces::cell()));
+    list.push(square(balance(), pieces::balance()));
+    list.push(square(binoculars(), pieces::binoculars()));
+    list.push(square(bag(), pieces::bag()));
     list
 }
