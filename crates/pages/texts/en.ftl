@@ -385,3 +385,80 @@ pages-city-ask-may-to = Move it onto another pile, or leave it?
 pages-city-ask-rearrange = Which pile do you rearrange?
 pages-city-ask-next = Which card comes next, from the top down?
 pages-city-ask-place = On which pile do the cubes go?
+## Arboretum
+
+pages-arboretum-prompt-draw-1 = Draw your first card: from the deck or a discard pile.
+pages-arboretum-prompt-draw-2 = Draw your second card.
+pages-arboretum-prompt-choose = Which card do you plant?
+pages-arboretum-prompt-place = Where shall your { $card } stand?
+pages-arboretum-prompt-discard = Discard a card; seven stay in your hand.
+pages-arboretum-prompt-discard-last = Discard your last card; then the gardens are counted.
+pages-arboretum-deck = Deck
+pages-arboretum-discards = { $name }
+pages-arboretum-discards-none = No discards yet
+pages-arboretum-beneath = { $cards ->
+    [one] 1 more
+   *[other] { $cards } more
+}
+pages-arboretum-boxed = Not in this game
+pages-arboretum-known = In hand for all to know
+pages-arboretum-worth = { $points ->
+    [one] 1 point at most
+   *[other] { $points } points at most
+}
+pages-arboretum-scored = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pages-arboretum-paths = Best paths
+pages-arboretum-path = { $species }: a path worth { $points } ({ $cards })
+pages-arboretum-path-scored = { $species }: { $points } points ({ $cards })
+pages-arboretum-path-denied = { $species }: { $points } points missed, another hand held more ({ $cards })
+pages-arboretum-bare = No tree yet
+pages-arboretum-gain = Your paths would be worth { $points } more.
+pages-arboretum-zoom = Size of the garden
+pages-arboretum-zoom-fit = Whole
+pages-arboretum-zoom-near = Larger
+pages-arboretum-zoom-close = Largest
+pages-arboretum-live-held = in your hand: { $sum }
+pages-arboretum-live-right = At most: a path counts only for whoever holds the most of its species at the end.
+pages-arboretum-memory-held = { $seat } holds { $cards }.
+pages-arboretum-memory-unseen = Not seen yet of { $species }: { $ranks }
+
+## Rainforest
+
+pages-rainforest-prompt-zone = Choose a zone: you may take its tile, and you take some of its animals.
+pages-rainforest-prompt-zone-last = The last round: choose a zone.
+pages-rainforest-prompt-tile = Keep the tile, or put it back under its pile?
+pages-rainforest-prompt-tokens = Take all animals of one colour, or all of one kind.
+pages-rainforest-prompt-give = You emptied the zone: you may exchange one of your tokens.
+pages-rainforest-prompt-get = Which token of the board do you take for it?
+pages-rainforest-prompt-place = Lay tokens on your waiting tiles, or stop here.
+pages-rainforest-prompt-validate = Which finished tile goes into your jungle first?
+pages-rainforest-prompt-bonus = You made a protected zone: put its token on one of the glowing tiles.
+pages-rainforest-prompt-reserve-1 = Too many tokens: choose the first one you keep.
+pages-rainforest-prompt-reserve-2 = And the second one you keep?
+pages-rainforest-zone = Zone: { $zone }
+pages-rainforest-pile = { $tiles ->
+    [one] 1 tile in the pile
+   *[other] { $tiles } tiles in the pile
+}
+pages-rainforest-tile = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }
+pages-rainforest-tile-with = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }; on it: { $tokens }
+pages-rainforest-protected = Protected zones
+pages-rainforest-bag = { $tokens ->
+    [one] 1 token in the bag
+   *[other] { $tokens } tokens in the bag
+}
+pages-rainforest-round = round { $round }
+pages-rainforest-last-round = last round
+pages-rainforest-tokens = Your tokens
+pages-rainforest-clearing = Waiting tiles
+pages-rainforest-declined = Left for good
+pages-rainforest-first = Began the game
+pages-rainforest-balance = Balance: two points for every later tile
+pages-rainforest-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pages-rainforest-memory-under = Under the { $zone } pile, in this order: { $tiles }

@@ -385,3 +385,80 @@ pages-city-ask-may-to = Le déplacer sur une autre pile, ou le laisser ?
 pages-city-ask-rearrange = Quelle pile réordonnez-vous ?
 pages-city-ask-next = Quelle carte vient ensuite, de haut en bas ?
 pages-city-ask-place = Sur quelle pile vont les cubes ?
+## Arboretum
+
+pages-arboretum-prompt-draw-1 = Prenez une première carte : dans la pioche ou sur une défausse.
+pages-arboretum-prompt-draw-2 = Prenez une deuxième carte.
+pages-arboretum-prompt-choose = Quelle carte plantez-vous ?
+pages-arboretum-prompt-place = Où planter la carte { $card } ?
+pages-arboretum-prompt-discard = Défaussez une carte ; vous en gardez sept.
+pages-arboretum-prompt-discard-last = Défaussez une dernière carte ; on compte ensuite les jardins.
+pages-arboretum-deck = Pioche
+pages-arboretum-discards = { $name }
+pages-arboretum-discards-none = Défausse vide
+pages-arboretum-beneath = { $cards ->
+    [one] { $cards } autre
+   *[other] { $cards } autres
+}
+pages-arboretum-boxed = Absents de la partie
+pages-arboretum-known = En main, au su de tous
+pages-arboretum-worth = { $points ->
+    [one] { $points } point au plus
+   *[other] { $points } points au plus
+}
+pages-arboretum-scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pages-arboretum-paths = Meilleurs sentiers
+pages-arboretum-path = { $species } : un sentier de valeur { $points } ({ $cards })
+pages-arboretum-path-scored = { $species } : { $points } points ({ $cards })
+pages-arboretum-path-denied = { $species } : { $points } points perdus, une autre main en tenait plus ({ $cards })
+pages-arboretum-bare = Pas encore d’arbre
+pages-arboretum-gain = Vos sentiers vaudraient { $points } de plus.
+pages-arboretum-zoom = Taille du jardin
+pages-arboretum-zoom-fit = Entier
+pages-arboretum-zoom-near = Plus grand
+pages-arboretum-zoom-close = Le plus grand
+pages-arboretum-live-held = dans votre main : { $sum }
+pages-arboretum-live-right = Au plus : un sentier ne compte que pour qui tient le plus de son espèce à la fin.
+pages-arboretum-memory-held = { $seat } tient { $cards }.
+pages-arboretum-memory-unseen = Pas encore vus, { $species } : { $ranks }
+
+## Rainforest
+
+pages-rainforest-prompt-zone = Choisissez une zone : sa tuile si vous voulez, et une partie de ses animaux.
+pages-rainforest-prompt-zone-last = Dernière manche : choisissez une zone.
+pages-rainforest-prompt-tile = Garder la tuile, ou la remettre sous sa pile ?
+pages-rainforest-prompt-tokens = Prenez tous les animaux d’une couleur, ou tous ceux d’une espèce.
+pages-rainforest-prompt-give = Vous avez vidé la zone : vous pouvez échanger un de vos jetons.
+pages-rainforest-prompt-get = Quel jeton du plateau prenez-vous en échange ?
+pages-rainforest-prompt-place = Posez des jetons sur vos tuiles en attente, ou arrêtez là.
+pages-rainforest-prompt-validate = Quelle tuile terminée rejoint d’abord votre jungle ?
+pages-rainforest-prompt-bonus = Vous formez une zone protégée : posez son jeton sur une des tuiles qui brillent.
+pages-rainforest-prompt-reserve-1 = Trop de jetons : choisissez le premier que vous gardez.
+pages-rainforest-prompt-reserve-2 = Et le deuxième que vous gardez ?
+pages-rainforest-zone = Zone { $zone }
+pages-rainforest-pile = { $tiles ->
+    [one] { $tiles } tuile dans la pile
+   *[other] { $tiles } tuiles dans la pile
+}
+pages-rainforest-tile = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs }
+pages-rainforest-tile-with = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs } ; dessus : { $tokens }
+pages-rainforest-protected = Zones protégées
+pages-rainforest-bag = { $tokens ->
+    [one] { $tokens } jeton dans le sac
+   *[other] { $tokens } jetons dans le sac
+}
+pages-rainforest-round = manche { $round }
+pages-rainforest-last-round = dernière manche
+pages-rainforest-tokens = Vos jetons
+pages-rainforest-clearing = Tuiles en attente
+pages-rainforest-declined = Refusés pour de bon
+pages-rainforest-first = A commencé la partie
+pages-rainforest-balance = Équilibre : deux points par tuile suivante
+pages-rainforest-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pages-rainforest-memory-under = Sous la pile { $zone }, dans cet ordre : { $tiles }
