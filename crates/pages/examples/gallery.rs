@@ -47,7 +47,12 @@ fn moments(
     variant: &Variant,
     seats: usize,
 ) -> Result<(), Box<dyn Error>> {
-    let setup = Setup::new(game.descriptor(), seats, variant.options.iter().copied(), None)?;
+    let setup = Setup::new(
+        game.descriptor(),
+        seats,
+        variant.options.iter().copied(),
+        None,
+    )?;
     let mut play = Play::new(game, &setup)?;
     let mut rng = random::seeded(7);
     loop {
@@ -136,6 +141,7 @@ fn render(
         fast: false,
         memory: true,
         sheet: sheet.as_ref(),
+        next: None,
         refused: None,
     };
     let reader = Reader {

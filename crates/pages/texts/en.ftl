@@ -75,6 +75,7 @@ pages-ending = Final score
 pages-winner = wins
 pages-total = Total
 pages-rematch = Play again
+pages-rematch-join = To the next game
 pages-replay = Watch the game
 pages-log-download = Download the log
 
@@ -108,6 +109,45 @@ pages-join = You are invited
 pages-join-line = { $host } keeps a seat for you at a table of { $game }.
 pages-join-sit = Sit down
 
+## Arboretum
+
+pages-arboretum-prompt-draw-1 = Draw your first card: from the deck or a discard pile.
+pages-arboretum-prompt-draw-2 = Draw your second card.
+pages-arboretum-prompt-choose = Which card do you plant?
+pages-arboretum-prompt-place = Where shall your { $card } stand?
+pages-arboretum-prompt-discard = Discard a card; seven stay in your hand.
+pages-arboretum-prompt-discard-last = Discard your last card; then the gardens are counted.
+pages-arboretum-deck = Deck
+pages-arboretum-discards = { $name }
+pages-arboretum-discards-none = No discards yet
+pages-arboretum-beneath = { $cards ->
+    [one] 1 more
+   *[other] { $cards } more
+}
+pages-arboretum-boxed = Not in this game
+pages-arboretum-known = In hand for all to know
+pages-arboretum-worth = { $points ->
+    [one] 1 point at most
+   *[other] { $points } points at most
+}
+pages-arboretum-scored = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pages-arboretum-paths = Best paths
+pages-arboretum-path = { $species }: a path worth { $points } ({ $cards })
+pages-arboretum-path-scored = { $species }: { $points } points ({ $cards })
+pages-arboretum-path-denied = { $species }: { $points } points missed, another hand held more ({ $cards })
+pages-arboretum-bare = No tree yet
+pages-arboretum-gain = Your paths would be worth { $points } more.
+pages-arboretum-zoom = Size of the garden
+pages-arboretum-zoom-fit = Whole
+pages-arboretum-zoom-near = Larger
+pages-arboretum-zoom-close = Largest
+pages-arboretum-live-held = in your hand: { $sum }
+pages-arboretum-live-right = At most: a path counts only for whoever holds the most of its species at the end.
+pages-arboretum-memory-held = { $seat } holds { $cards }.
+pages-arboretum-memory-unseen = Not seen yet of { $species }: { $ranks }
 ## Canopée: the board
 
 pages-canopee-season = Season { $season } of { $of }
@@ -265,6 +305,22 @@ pages-canopee-help-fungi = 1 point. Or: discard it with another card to draw one
 pages-canopee-help-lianas = 1 point for each of your complete trees.
 pages-canopee-help-orchid = 4 points, unless rain and sun are two or more apart.
 pages-canopee-help-pitcher = Hides a card of a pile you take until the season is over.
+## When something is wrong
+
+pages-error = That did not work
+pages-error-not-found = There is nothing here. The address may be mistyped, or the table is gone.
+pages-error-forbidden = You do not sit at this table.
+pages-error-stale = The table has moved on since you looked. Choose again.
+pages-error-undo = There is nothing left to take back.
+pages-error-origin = This form came from another site. Use the pages of this server.
+pages-error-rate = That was a lot at once. Wait a moment and try again.
+pages-error-input = Something in the form cannot be read: { $what }
+pages-error-too-large = That is too large.
+pages-error-running = The game is not over yet. Its log is open to everybody when it is.
+pages-error-seat-taken = That seat is not free.
+pages-error-server = The server could not do that. Nothing is lost; try again.
+pages-error-me = One seat at most can be yours; give the others to people on this screen, to friends or to bots.
+pages-error-nobody = Take a seat yourself, or leave one to somebody.
 
 ## Canopy, the city: the board
 
@@ -385,45 +441,6 @@ pages-city-ask-may-to = Move it onto another pile, or leave it?
 pages-city-ask-rearrange = Which pile do you rearrange?
 pages-city-ask-next = Which card comes next, from the top down?
 pages-city-ask-place = On which pile do the cubes go?
-## Arboretum
-
-pages-arboretum-prompt-draw-1 = Draw your first card: from the deck or a discard pile.
-pages-arboretum-prompt-draw-2 = Draw your second card.
-pages-arboretum-prompt-choose = Which card do you plant?
-pages-arboretum-prompt-place = Where shall your { $card } stand?
-pages-arboretum-prompt-discard = Discard a card; seven stay in your hand.
-pages-arboretum-prompt-discard-last = Discard your last card; then the gardens are counted.
-pages-arboretum-deck = Deck
-pages-arboretum-discards = { $name }
-pages-arboretum-discards-none = No discards yet
-pages-arboretum-beneath = { $cards ->
-    [one] 1 more
-   *[other] { $cards } more
-}
-pages-arboretum-boxed = Not in this game
-pages-arboretum-known = In hand for all to know
-pages-arboretum-worth = { $points ->
-    [one] 1 point at most
-   *[other] { $points } points at most
-}
-pages-arboretum-scored = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-pages-arboretum-paths = Best paths
-pages-arboretum-path = { $species }: a path worth { $points } ({ $cards })
-pages-arboretum-path-scored = { $species }: { $points } points ({ $cards })
-pages-arboretum-path-denied = { $species }: { $points } points missed, another hand held more ({ $cards })
-pages-arboretum-bare = No tree yet
-pages-arboretum-gain = Your paths would be worth { $points } more.
-pages-arboretum-zoom = Size of the garden
-pages-arboretum-zoom-fit = Whole
-pages-arboretum-zoom-near = Larger
-pages-arboretum-zoom-close = Largest
-pages-arboretum-live-held = in your hand: { $sum }
-pages-arboretum-live-right = At most: a path counts only for whoever holds the most of its species at the end.
-pages-arboretum-memory-held = { $seat } holds { $cards }.
-pages-arboretum-memory-unseen = Not seen yet of { $species }: { $ranks }
 
 ## Rainforest
 

@@ -75,6 +75,7 @@ pages-ending = Score final
 pages-winner = gagne
 pages-total = Total
 pages-rematch = Rejouer
+pages-rematch-join = À la partie suivante
 pages-replay = Revoir la partie
 pages-log-download = Télécharger le journal
 
@@ -108,6 +109,45 @@ pages-join = Vous êtes invité
 pages-join-line = { $host } vous garde une place à une table de { $game }.
 pages-join-sit = S’asseoir
 
+## Arboretum
+
+pages-arboretum-prompt-draw-1 = Prenez une première carte : dans la pioche ou sur une défausse.
+pages-arboretum-prompt-draw-2 = Prenez une deuxième carte.
+pages-arboretum-prompt-choose = Quelle carte plantez-vous ?
+pages-arboretum-prompt-place = Où planter la carte { $card } ?
+pages-arboretum-prompt-discard = Défaussez une carte ; vous en gardez sept.
+pages-arboretum-prompt-discard-last = Défaussez une dernière carte ; on compte ensuite les jardins.
+pages-arboretum-deck = Pioche
+pages-arboretum-discards = { $name }
+pages-arboretum-discards-none = Défausse vide
+pages-arboretum-beneath = { $cards ->
+    [one] { $cards } autre
+   *[other] { $cards } autres
+}
+pages-arboretum-boxed = Absents de la partie
+pages-arboretum-known = En main, au su de tous
+pages-arboretum-worth = { $points ->
+    [one] { $points } point au plus
+   *[other] { $points } points au plus
+}
+pages-arboretum-scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pages-arboretum-paths = Meilleurs sentiers
+pages-arboretum-path = { $species } : un sentier de valeur { $points } ({ $cards })
+pages-arboretum-path-scored = { $species } : { $points } points ({ $cards })
+pages-arboretum-path-denied = { $species } : { $points } points perdus, une autre main en tenait plus ({ $cards })
+pages-arboretum-bare = Pas encore d’arbre
+pages-arboretum-gain = Vos sentiers vaudraient { $points } de plus.
+pages-arboretum-zoom = Taille du jardin
+pages-arboretum-zoom-fit = Entier
+pages-arboretum-zoom-near = Plus grand
+pages-arboretum-zoom-close = Le plus grand
+pages-arboretum-live-held = dans votre main : { $sum }
+pages-arboretum-live-right = Au plus : un sentier ne compte que pour qui tient le plus de son espèce à la fin.
+pages-arboretum-memory-held = { $seat } tient { $cards }.
+pages-arboretum-memory-unseen = Pas encore vus, { $species } : { $ranks }
 ## Canopée : le plateau
 
 pages-canopee-season = Saison { $season } sur { $of }
@@ -265,6 +305,22 @@ pages-canopee-help-fungi = 1 point. Ou bien : défaussez-le avec une autre car
 pages-canopee-help-lianas = 1 point par arbre complet.
 pages-canopee-help-orchid = 4 points, sauf si pluie et soleil ont deux cartes d’écart ou plus.
 pages-canopee-help-pitcher = Cache une carte d’une pile prise jusqu’à la fin de la saison.
+## Quand quelque chose ne va pas
+
+pages-error = Cela n’a pas marché
+pages-error-not-found = Il n’y a rien ici. L’adresse est peut-être mal écrite, ou la table n’existe plus.
+pages-error-forbidden = Vous n’êtes pas assis à cette table.
+pages-error-stale = La table a avancé depuis votre regard. Choisissez à nouveau.
+pages-error-undo = Il n’y a plus rien à reprendre.
+pages-error-origin = Ce formulaire vient d’un autre site. Utilisez les pages de ce serveur.
+pages-error-rate = Cela fait beaucoup d’un coup. Attendez un instant et réessayez.
+pages-error-input = Quelque chose dans le formulaire est illisible : { $what }
+pages-error-too-large = C’est trop grand.
+pages-error-running = La partie n’est pas finie. Son journal sera ouvert à tous à la fin.
+pages-error-seat-taken = Cette place n’est pas libre.
+pages-error-server = Le serveur n’a pas pu le faire. Rien n’est perdu ; réessayez.
+pages-error-me = Une place au plus peut être la vôtre ; donnez les autres à des personnes sur cet écran, à des amis ou à des robots.
+pages-error-nobody = Prenez une place vous-même, ou laissez-en une à quelqu’un.
 
 ## Canopy, la cité : le plateau
 
@@ -385,45 +441,6 @@ pages-city-ask-may-to = Le déplacer sur une autre pile, ou le laisser ?
 pages-city-ask-rearrange = Quelle pile réordonnez-vous ?
 pages-city-ask-next = Quelle carte vient ensuite, de haut en bas ?
 pages-city-ask-place = Sur quelle pile vont les cubes ?
-## Arboretum
-
-pages-arboretum-prompt-draw-1 = Prenez une première carte : dans la pioche ou sur une défausse.
-pages-arboretum-prompt-draw-2 = Prenez une deuxième carte.
-pages-arboretum-prompt-choose = Quelle carte plantez-vous ?
-pages-arboretum-prompt-place = Où planter la carte { $card } ?
-pages-arboretum-prompt-discard = Défaussez une carte ; vous en gardez sept.
-pages-arboretum-prompt-discard-last = Défaussez une dernière carte ; on compte ensuite les jardins.
-pages-arboretum-deck = Pioche
-pages-arboretum-discards = { $name }
-pages-arboretum-discards-none = Défausse vide
-pages-arboretum-beneath = { $cards ->
-    [one] { $cards } autre
-   *[other] { $cards } autres
-}
-pages-arboretum-boxed = Absents de la partie
-pages-arboretum-known = En main, au su de tous
-pages-arboretum-worth = { $points ->
-    [one] { $points } point au plus
-   *[other] { $points } points au plus
-}
-pages-arboretum-scored = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-pages-arboretum-paths = Meilleurs sentiers
-pages-arboretum-path = { $species } : un sentier de valeur { $points } ({ $cards })
-pages-arboretum-path-scored = { $species } : { $points } points ({ $cards })
-pages-arboretum-path-denied = { $species } : { $points } points perdus, une autre main en tenait plus ({ $cards })
-pages-arboretum-bare = Pas encore d’arbre
-pages-arboretum-gain = Vos sentiers vaudraient { $points } de plus.
-pages-arboretum-zoom = Taille du jardin
-pages-arboretum-zoom-fit = Entier
-pages-arboretum-zoom-near = Plus grand
-pages-arboretum-zoom-close = Le plus grand
-pages-arboretum-live-held = dans votre main : { $sum }
-pages-arboretum-live-right = Au plus : un sentier ne compte que pour qui tient le plus de son espèce à la fin.
-pages-arboretum-memory-held = { $seat } tient { $cards }.
-pages-arboretum-memory-unseen = Pas encore vus, { $species } : { $ranks }
 
 ## Rainforest
 

@@ -28,7 +28,12 @@ const GROUND: [Kind; 12] = [
 impl<E: Edition> Scene<'_, E> {
     /// The line beside the name: points, trees, animals.
     pub(super) fn summary(&self, forest: usize) -> Markup {
-        let complete = self.view.trees(forest).iter().filter(|t| t.is_complete()).count();
+        let complete = self
+            .view
+            .trees(forest)
+            .iter()
+            .filter(|t| t.is_complete())
+            .count();
         let points = Phrase::new("pages-canopee-points")
             .number("points", self.rules.score_so_far(self.view, forest));
         let trees = Phrase::new("pages-canopee-complete").number("trees", complete as i64);
@@ -136,7 +141,11 @@ impl<E: Edition> Scene<'_, E> {
             b { (value) }
         };
         let rot = Action::Rot(value, slot);
-        let action = if self.stage.offers(rot) { rot } else { Action::Fell(value, slot) };
+        let action = if self.stage.offers(rot) {
+            rot
+        } else {
+            Action::Fell(value, slot)
+        };
         html! {
             @for nth in 0..tree.trunks(value) {
                 @if nth == 0 { (self.place(forest, action, "cn-trunk", &content)) }
@@ -173,7 +182,12 @@ impl<E: Edition> Scene<'_, E> {
     /// Plants, weather, seeds and threats, with what each set would bring now.
     fn ground(&self, forest: usize) -> Markup {
         let worth = self.rules.plant_points(self.view, forest);
-        let points = |item: Item| worth.iter().find(|(i, _)| *i == item).map_or(0, |(_, p)| *p);
+        let points = |item: Item| {
+            worth
+                .iter()
+                .find(|(i, _)| *i == item)
+                .map_or(0, |(_, p)| *p)
+        };
         let weather = [Kind::Rain, Kind::Sun];
         let has_weather = weather.iter().any(|k| self.view.count(forest, *k) > 0);
         html! {
@@ -201,7 +215,11 @@ impl<E: Edition> Scene<'_, E> {
     /// Equal cards of a forest as one fan, a button if one of them is to be chosen.
     fn set(&self, forest: usize, kind: Kind, count: u8) -> Markup {
         let butterfly = Action::Butterfly(kind);
-        let action = if self.stage.offers(butterfly) { butterfly } else { Action::Discard(kind) };
+        let action = if self.stage.offers(butterfly) {
+            butterfly
+        } else {
+            Action::Discard(kind)
+        };
         let content = html! {
             span.cn-fan {
                 @for nth in 0..count { (self.face(kind, Some(format!("f{forest}-{kind}-{nth}")))) }
@@ -231,8 +249,7 @@ impl<E: Edition> Scene<'_, E> {
     }
 
     fn animal(&self, forest: usize, kind: Kind, count: u8) -> Markup {
-        let used = kind.is_active()
-            && kind.species().is_some_and(|s| self.view.is_used(forest, s));
+        let used = kind.is_active() && kind.species().is_some_and(|s| self.view.is_used(forest, s));
         let content = html! {
             span.cn-fan .used[used] {
                 @for nth in 0..count { (self.face(kind, Some(format!("f{forest}-{kind}-{nth}")))) }
@@ -242,7 +259,8 @@ impl<E: Edition> Scene<'_, E> {
         // In the season of stature an animal is taken from another forest.
         let stolen = self.view.phase() == Phase::Steal && self.view.foe() == forest && self.mine();
         if stolen {
-            self.stage.button(Action::Take(kind), "cn-fan-button", &content)
+            self.stage
+                .button(Action::Take(kind), "cn-fan-button", &content)
         } else {
             self.place(forest, Action::Discard(kind), "cn-fan-button", &content)
         }
@@ -277,7 +295,10 @@ impl<E: Edition> Scene<'_, E> {
 
     /// Cards that somebody else is still adding.
     fn adding(&self, forest: usize) -> Markup {
-        let kinds = self.view.cards_at(Spot::Adding(forest)).filter_map(|c| c.kind);
+        let kinds = self
+            .view
+            .cards_at(Spot::Adding(forest))
+            .filter_map(|c| c.kind);
         let counted = counted(kinds);
         html! {
             @if !counted.is_empty() && !self.chosen_in(forest) {

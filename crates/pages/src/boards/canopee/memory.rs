@@ -61,5 +61,8 @@ fn list<E: Edition>(rules: &Rules<E>, kinds: &[Kind]) -> Vec<Phrase> {
             card
         }
     };
-    counted(kinds.iter().copied()).into_iter().map(one).collect()
+    counted(kinds.iter().copied())
+        .into_iter()
+        .map(one)
+        .collect()
 }

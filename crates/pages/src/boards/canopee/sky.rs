@@ -109,7 +109,11 @@ impl<E: Edition> Scene<'_, E> {
             }
         };
         let toucan = Action::Toucan(nth as u8);
-        let action = if self.stage.offers(toucan) { toucan } else { Action::Put(nth as u8) };
+        let action = if self.stage.offers(toucan) {
+            toucan
+        } else {
+            Action::Put(nth as u8)
+        };
         html! {
             li.cn-pile .here[here] .empty[size == 0] .far[!reached] {
                 @if reached { (self.stage.button(action, "cn-pile-button", &content)) } @else { (content) }
@@ -137,7 +141,10 @@ impl<E: Edition> Scene<'_, E> {
     /// What the viewer knows of a pile, and of which cards others know more.
     fn known(&self, pile: usize) -> Markup {
         let cards: Vec<_> = self.view.cards_at(Spot::Pile(pile)).collect();
-        let threats = cards.iter().filter(|c| c.kind.is_none() && c.marked).count();
+        let threats = cards
+            .iter()
+            .filter(|c| c.kind.is_none() && c.marked)
+            .count();
         let others = cards.iter().filter(|c| c.kind.is_none()).count();
         html! {
             @if !cards.is_empty() {
