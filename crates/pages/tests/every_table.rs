@@ -7,7 +7,13 @@ use table::random::{self, FastRng};
 use table::{AnyGame, AnyState, BySeat, Pending, Play, Seat, Setup, Viewer};
 
 /// Games whose boards show every choice in the picture.
-const ALL_IN_THE_PICTURE: [&str; 2] = ["arboretum", "rainforest"];
+const ALL_IN_THE_PICTURE: [&str; 5] = [
+    "arboretum",
+    "canopee",
+    "canopy-first",
+    "canopy-city",
+    "rainforest",
+];
 
 /// Every variant of every game with every number of seats that it names.
 fn every_setup() -> Vec<(&'static dyn AnyGame, Setup)> {
@@ -76,6 +82,7 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
         memory: true,
         sheet: None,
         refused: None,
+        next: None,
     });
     let left = stage.left_over().into_iter().map(|(_, text)| text);
     (html.into_string(), count, left.collect())

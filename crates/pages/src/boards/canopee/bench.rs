@@ -2,13 +2,13 @@
 
 use ::canopee::{Action, Edition, Kind, Phase, Spot};
 use maud::{Markup, html};
+use table::{Game, Phrase, Seat};
 
 use super::Scene;
 use super::cards::SPRITE;
 use super::forest::signed;
 use super::sky::counted;
 use crate::picture::symbol;
-use table::{Game, Phrase};
 
 /// Choices without a card of their own, the main ones first, with the card that pictures them.
 const PLAIN: [(Action, Option<Kind>); 19] = [
@@ -64,6 +64,7 @@ impl<E: Edition> Scene<'_, E> {
                 }
                 (self.worth(&kinds))
                 (self.plain())
+                (self.rivals())
             }
         }
     }
@@ -112,6 +113,20 @@ impl<E: Edition> Scene<'_, E> {
         let points = self.rules.worth_of(self.view, self.view.who(), kinds);
         let words = Phrase::new("pages-canopee-worth").text("points", signed(points));
         html! { p.cn-worth { (self.say(&words)) } }
+    }
+
+    /// Others to choose from.
+    fn rivals(&self) -> Markup {
+        html! {
+            @for seat in Seat::first(self.rules.config().seats) {
+                @if self.stage.offers(Action::At(seat)) {
+                    (self.stage.button(Action::At(seat), "cn-act", &html! {
+                        span.marker data-seat=(seat) { (seat.index() + 1) }
+                        span { (self.stage.name(seat)) }
+                    }))
+                }
+            }
+        }
     }
 
     fn plain(&self) -> Markup {
