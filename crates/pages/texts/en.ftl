@@ -338,8 +338,7 @@ pages-city-pile = Pile { $pile }
 pages-city-bare = free
 pages-city-beneath = { $cards ->
     [0] foundation
-    [one] one beneath
-   *[other] { $cards } beneath
+   *[other] beneath
 }
 pages-city-base = Foundation: { $card }
 pages-city-base-hidden = A card laid face down is the foundation

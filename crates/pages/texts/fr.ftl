@@ -338,8 +338,7 @@ pages-city-pile = Pile { $pile }
 pages-city-bare = libre
 pages-city-beneath = { $cards ->
     [0] fondation
-    [one] une dessous
-   *[other] { $cards } dessous
+   *[other] dessous
 }
 pages-city-base = Fondation : { $card }
 pages-city-base-hidden = Une carte posée face cachée sert de fondation

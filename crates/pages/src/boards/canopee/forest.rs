@@ -111,10 +111,7 @@ impl<E: Edition> Scene<'_, E> {
                 span.visually-hidden { (words) }
                 (self.ghosts(forest, slot))
                 @if let Some(m) = tree.canopy() {
-                    (self.place(forest, Action::Uncrown(slot), "cn-crown", &html! {
-                        (symbol(SPRITE, &art::canopee::canopy_piece(m)))
-                        b { "×" (m) }
-                    }))
+                    (self.place(forest, Action::Uncrown(slot), "cn-crown", &symbol(SPRITE, &art::canopee::canopy_piece(m))))
                 } @else {
                     span.cn-sprout { (symbol(SPRITE, &art::canopee::growing_piece())) }
                 }
@@ -136,10 +133,7 @@ impl<E: Edition> Scene<'_, E> {
 
     /// The trunks of one value; one of them can be felled or rot.
     fn trunks(&self, forest: usize, slot: u8, tree: Tree, value: u8) -> Markup {
-        let content = html! {
-            (symbol(SPRITE, &art::canopee::trunk_piece(value)))
-            b { (value) }
-        };
+        let content = symbol(SPRITE, &art::canopee::trunk_piece(value));
         let rot = Action::Rot(value, slot);
         let action = if self.stage.offers(rot) {
             rot
@@ -197,6 +191,7 @@ impl<E: Edition> Scene<'_, E> {
                     div.cn-set.(group(kind)) {
                         (self.set(forest, kind, count))
                         @if let Some(item) = item(kind) { (points_badge(points(item))) }
+                        @else if matches!(kind, Kind::Fire | Kind::Disease) { (danger(count)) }
                     }
                 }
             }
@@ -316,6 +311,12 @@ impl<E: Edition> Scene<'_, E> {
     pub(super) fn help_text(&self, kind: Kind) -> String {
         self.say(&help(kind, self.rules.config().first_edition))
     }
+}
+
+/// How near a threat is: two hurt their owner, three hurt everybody.
+fn danger(count: u8) -> Markup {
+    let lit = usize::from(count.min(3));
+    html! { b.cn-points.dots aria-hidden="true" { ("●".repeat(lit)) i { ("○".repeat(3 - lit)) } } }
 }
 
 /// What a set would bring now.

@@ -136,7 +136,8 @@ impl Scene<'_> {
             details.cy-beneath id=(format!("beneath-{seat}-{}", at + 1)) {
                 summary {
                     span.cy-strips aria-hidden="true" { @for _ in 0..covered.len().min(8) { i {} } }
-                    (self.say(&words))
+                    @if !covered.is_empty() { b { (covered.len()) } " " }
+                    span { (self.say(&words)) }
                 }
                 ol {
                     @for card in covered {
