@@ -117,6 +117,8 @@ inks! {
     Pool "pool" 0x2c5f78 0x2b5468,
     /// The pale sky.
     Sky "sky" 0xd3e3dc 0x24363c,
+    /// Light behind things: the sun's disc by day, the moon's by night.
+    Glow "glow" 0xfcf6e8 0x405650,
     /// Yellow, by which a species, a token or a zone is known.
     Yellow "yellow" 0xf0bf35 0xf2c84e,
     /// White.

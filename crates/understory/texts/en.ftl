@@ -179,3 +179,17 @@ cli-bot-about = A bot for other programs: a line of JSON in, an action out (docs
 cli-bot-level = How well it plays (canopy)
 cli-bot-other-game = this bot plays { $game }
 cli-bot-nothing = there is nothing for this seat to decide
+
+cli-art-about = The pictures: how many there are, and contact sheets of all of them
+cli-art-sheet = Write contact sheets as SVG and PNG into this folder (“art” if you name none)
+cli-art-width = Width of the PNG pictures in pixels, from 100 to 4000 (otherwise 1600)
+cli-art-examples =
+    Examples:
+      understory art
+      understory art --sheet
+      understory art --sheet pictures --width 900
+cli-art-sprite = { $sprite }: { $pictures } pictures, { $size } kB
+cli-art-written = Written: { $path }
+cli-value-sheet = FOLDER
+cli-value-width = PIXELS
+cli-expected-width = Expected: a number of pixels from 100 to 4000

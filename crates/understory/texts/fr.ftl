@@ -179,3 +179,17 @@ cli-bot-about = Un robot pour d’autres programmes : une ligne de JSON en entr�
 cli-bot-level = Son niveau (canopy)
 cli-bot-other-game = ce robot joue à { $game }
 cli-bot-nothing = ce siège n’a rien à décider
+
+cli-art-about = Les images : combien il y en a, et les planches qui les montrent toutes
+cli-art-sheet = Écrire les planches en SVG et en PNG dans ce dossier (« art » sans autre indication)
+cli-art-width = Largeur des images PNG en pixels, de 100 à 4000 (sinon 1600)
+cli-art-examples =
+    Exemples :
+      understory art
+      understory art --sheet
+      understory art --sheet images --width 900
+cli-art-sprite = { $sprite } : { $pictures } images, { $size } ko
+cli-art-written = Écrit : { $path }
+cli-value-sheet = DOSSIER
+cli-value-width = PIXELS
+cli-expected-width = Attendu : un nombre de pixels de 100 à 4000
