@@ -10,7 +10,7 @@ use std::path::Path;
 
 use pages::table_page::{SeatInfo, Sitter, TablePage, Told, page};
 use pages::{Lang, Reader, Stage, Theme, boards, words};
-use table::{AnyGame, BySeat, Pending, Play, Setup, Viewer, random};
+use table::{AnyGame, BySeat, Pending, Play, Setup, Variant, Viewer, random};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = std::env::args().skip(1);
@@ -30,8 +30,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     for game in registry::GAMES {
         let id = game.descriptor().id;
         if only.as_ref().is_none_or(|o| o == id) {
-            for seats in game.descriptor().seats.clone() {
-                moments(folder, *game, seats)?;
+            for variant in game.descriptor().variants {
+                for seats in variant.seats {
+                    moments(folder, *game, variant, *seats)?;
+                }
             }
         }
     }
@@ -39,8 +41,18 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// The same random game at its start, in the middle and at its end.
-fn moments(folder: &Path, game: &'static dyn AnyGame, seats: usize) -> Result<(), Box<dyn Error>> {
-    let setup = Setup::new(game.descriptor(), seats, [], None)?;
+fn moments(
+    folder: &Path,
+    game: &'static dyn AnyGame,
+    variant: &Variant,
+    seats: usize,
+) -> Result<(), Box<dyn Error>> {
+    let setup = Setup::new(
+        game.descriptor(),
+        seats,
+        variant.options.iter().copied(),
+        None,
+    )?;
     let mut play = Play::new(game, &setup)?;
     let mut rng = random::seeded(7);
     loop {
@@ -68,7 +80,8 @@ fn moments(folder: &Path, game: &'static dyn AnyGame, seats: usize) -> Result<()
         for lang in Lang::ALL {
             for theme in [Theme::Light, Theme::Dark] {
                 let id = game.descriptor().id;
-                let file = format!("{id}-{seats}-{name}-{lang}-{theme}.html");
+                let variant = variant.name;
+                let file = format!("{id}-{variant}-{seats}-{name}-{lang}-{theme}.html");
                 fs::write(folder.join(file), render(&play, game, &setup, lang, theme)?)?;
             }
         }
@@ -128,6 +141,7 @@ fn render(
         fast: false,
         memory: true,
         sheet: sheet.as_ref(),
+        next: None,
         refused: None,
     };
     let reader = Reader {

@@ -79,3 +79,8 @@ pub fn href(name: &str) -> String {
     let asset = find(name).unwrap_or_else(|| panic!("no asset {name}"));
     format!("/assets/{name}?v={}", asset.version)
 }
+
+/// The pictures of a game, or the icons: one SVG document of symbols.
+pub fn sprite(name: &str) -> Option<&'static str> {
+    art::sprite(name)
+}

@@ -74,6 +74,8 @@ pub struct TablePage<'a> {
     pub memory: bool,
     /// The final sheet, once the game is over.
     pub sheet: Option<&'a Sheet>,
+    /// The table at which the same people play again.
+    pub next: Option<&'a str>,
     /// Why the last wish was refused.
     pub refused: Option<&'a str>,
 }
@@ -269,8 +271,12 @@ fn ending(table: &TablePage<'_>, sheet: &Sheet) -> Markup {
         section.ending aria-label=(table.text("pages-ending")) {
             (final_sheet(table.stage, sheet))
             div.next {
-                form method="post" action=(table.action("rematch")) {
-                    button.primary { (table.text("pages-rematch")) }
+                @if let Some(next) = table.next {
+                    a.button.primary href=(format!("/t/{next}")) { (table.text("pages-rematch-join")) }
+                } @else if table.own().is_some() {
+                    form method="post" action=(table.action("rematch")) {
+                        button.primary { (table.text("pages-rematch")) }
+                    }
                 }
                 a.button href=(format!("/t/{}/replay", table.id)) { (table.text("pages-replay")) }
                 a.button href=(format!("/t/{}/log", table.id)) download { (table.text("pages-log-download")) }

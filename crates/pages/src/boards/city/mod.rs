@@ -1,4 +1,4 @@
-//! The board of CanopyCity.
+//! The board of Canopy, the city on stilts.
 
 use crate::boards::Board;
 
