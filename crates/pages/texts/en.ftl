@@ -148,6 +148,45 @@ pages-arboretum-live-held = in your hand: { $sum }
 pages-arboretum-live-right = At most: a path counts only for whoever holds the most of its species at the end.
 pages-arboretum-memory-held = { $seat } holds { $cards }.
 pages-arboretum-memory-unseen = Not seen yet of { $species }: { $ranks }
+
+## Rainforest
+
+pages-rainforest-prompt-zone = Choose a zone: you may take its tile, and you take some of its animals.
+pages-rainforest-prompt-zone-last = The last round: choose a zone.
+pages-rainforest-prompt-tile = Keep the tile, or put it back under its pile?
+pages-rainforest-prompt-tokens = Take all animals of one colour, or all of one kind.
+pages-rainforest-prompt-give = You emptied the zone: you may exchange one of your tokens.
+pages-rainforest-prompt-get = Which token of the board do you take for it?
+pages-rainforest-prompt-place = Lay tokens on your waiting tiles, or stop here.
+pages-rainforest-prompt-validate = Which finished tile goes into your jungle first?
+pages-rainforest-prompt-bonus = You made a protected zone: put its token on one of the glowing tiles.
+pages-rainforest-prompt-reserve-1 = Too many tokens: choose the first one you keep.
+pages-rainforest-prompt-reserve-2 = And the second one you keep?
+pages-rainforest-zone = Zone: { $zone }
+pages-rainforest-pile = { $tiles ->
+    [one] 1 tile in the pile
+   *[other] { $tiles } tiles in the pile
+}
+pages-rainforest-tile = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }
+pages-rainforest-tile-with = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }; on it: { $tokens }
+pages-rainforest-protected = Protected zones
+pages-rainforest-bag = { $tokens ->
+    [one] 1 token in the bag
+   *[other] { $tokens } tokens in the bag
+}
+pages-rainforest-round = round { $round }
+pages-rainforest-last-round = last round
+pages-rainforest-tokens = Your tokens
+pages-rainforest-clearing = Waiting tiles
+pages-rainforest-declined = Left for good
+pages-rainforest-first = Began the game
+pages-rainforest-balance = Balance: two points for every later tile
+pages-rainforest-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pages-rainforest-memory-under = Under the { $zone } pile, in this order: { $tiles }
+
 ## Canopée: the board
 
 pages-canopee-season = Season { $season } of { $of }

@@ -148,6 +148,45 @@ pages-arboretum-live-held = dans votre main : { $sum }
 pages-arboretum-live-right = Au plus : un sentier ne compte que pour qui tient le plus de son espèce à la fin.
 pages-arboretum-memory-held = { $seat } tient { $cards }.
 pages-arboretum-memory-unseen = Pas encore vus, { $species } : { $ranks }
+
+## Rainforest
+
+pages-rainforest-prompt-zone = Choisissez une zone : sa tuile si vous voulez, et une partie de ses animaux.
+pages-rainforest-prompt-zone-last = Dernière manche : choisissez une zone.
+pages-rainforest-prompt-tile = Garder la tuile, ou la remettre sous sa pile ?
+pages-rainforest-prompt-tokens = Prenez tous les animaux d’une couleur, ou tous ceux d’une espèce.
+pages-rainforest-prompt-give = Vous avez vidé la zone : vous pouvez échanger un de vos jetons.
+pages-rainforest-prompt-get = Quel jeton du plateau prenez-vous en échange ?
+pages-rainforest-prompt-place = Posez des jetons sur vos tuiles en attente, ou arrêtez là.
+pages-rainforest-prompt-validate = Quelle tuile terminée rejoint d’abord votre jungle ?
+pages-rainforest-prompt-bonus = Vous formez une zone protégée : posez son jeton sur une des tuiles qui brillent.
+pages-rainforest-prompt-reserve-1 = Trop de jetons : choisissez le premier que vous gardez.
+pages-rainforest-prompt-reserve-2 = Et le deuxième que vous gardez ?
+pages-rainforest-zone = Zone { $zone }
+pages-rainforest-pile = { $tiles ->
+    [one] { $tiles } tuile dans la pile
+   *[other] { $tiles } tuiles dans la pile
+}
+pages-rainforest-tile = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs }
+pages-rainforest-tile-with = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs } ; dessus : { $tokens }
+pages-rainforest-protected = Zones protégées
+pages-rainforest-bag = { $tokens ->
+    [one] { $tokens } jeton dans le sac
+   *[other] { $tokens } jetons dans le sac
+}
+pages-rainforest-round = manche { $round }
+pages-rainforest-last-round = dernière manche
+pages-rainforest-tokens = Vos jetons
+pages-rainforest-clearing = Tuiles en attente
+pages-rainforest-declined = Refusés pour de bon
+pages-rainforest-first = A commencé la partie
+pages-rainforest-balance = Équilibre : deux points par tuile suivante
+pages-rainforest-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pages-rainforest-memory-under = Sous la pile { $zone }, dans cet ordre : { $tiles }
+
 ## Canopée : le plateau
 
 pages-canopee-season = Saison { $season } sur { $of }

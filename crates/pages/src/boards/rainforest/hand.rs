@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::SPRITE;
 use super::commons::copies;
-use super::pieces::{bare_token, tile, token, zone_token};
+use super::pieces::{bare_token, bare_zone_token, tile, token};
 use crate::picture::symbol;
 use crate::stage::Stage;
 
@@ -98,7 +98,7 @@ fn words(stage: &Stage<'_>) -> Markup {
             @for token in ZoneToken::all() {
                 @let action = Action::Decline(token);
                 @if stage.offers(action) {
-                    (stage.button(action, "say", &html! { (zone_token(token, stage)) (stage.say(&action.phrase())) }))
+                    (stage.button(action, "say", &html! { (bare_zone_token(token)) (stage.say(&action.phrase())) }))
                 }
             }
         }

@@ -7,7 +7,7 @@ use table::{Phrase, Seat};
 use super::SPRITE;
 use super::commons::copies;
 use super::hand::clearing;
-use super::pieces::{tile, token, zone_token};
+use super::pieces::{bare_zone_token, tile, token, zone_token};
 use crate::boards::Area;
 use crate::picture::symbol;
 use crate::stage::Stage;
@@ -36,10 +36,8 @@ pub fn area(game: &Rainforest, view: &View, seat: Seat, points: i32, stage: &Sta
                     div.declined {
                         span.label { (stage.text("pages-rainforest-declined")) }
                         @for token in declined {
-                            span.zone-token title=(stage.say(&token.phrase())) {
-                                (symbol(SPRITE, &art::rainforest::zone_token(token)))
-                                span.visually-hidden { (stage.say(&token.phrase())) }
-                            }
+                            @let name = stage.say(&token.phrase());
+                            span title=(name) { (bare_zone_token(token)) span.visually-hidden { (name) } }
                         }
                     }
                 }
@@ -110,7 +108,7 @@ fn claims(index: usize, stage: &Stage<'_>) -> Markup {
         @if !tokens.is_empty() {
             div.claims {
                 @for token in tokens {
-                    (stage.button(Action::Claim(token, cell), "claim", &symbol(SPRITE, &art::rainforest::zone_token(token))))
+                    (stage.button(Action::Claim(token, cell), "claim", &bare_zone_token(token)))
                 }
             }
         }

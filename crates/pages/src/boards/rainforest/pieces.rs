@@ -62,3 +62,8 @@ pub fn zone_token(token: ZoneToken, stage: &Stage<'_>) -> Markup {
         }
     }
 }
+
+/// The picture of a protected-zone token alone, for a button or a word that names it.
+pub fn bare_zone_token(token: ZoneToken) -> Markup {
+    html! { span.zone-token { (symbol(SPRITE, &art::rainforest::zone_token(token))) } }
+}
