@@ -1,3 +1,5 @@
+
+
 ## Pages: the frame
 
 pages-skip = Skip to the table
@@ -208,8 +210,8 @@ pages-canopee-cards = { $cards ->
    *[other] { $cards } cards
 }
 pages-canopee-known-to-others = { $cards ->
-    [one] + one that others have seen
-   *[other] + { $cards } that others have seen
+    [one] others know a card of it
+   *[other] others know { $cards } cards of it
 }
 pages-canopee-threats-inside = { $cards ->
     [one] one of them is a threat
@@ -247,8 +249,9 @@ pages-canopee-under-hoatzin = { $cards ->
    *[other] { $cards } kept by the hoatzin
 }
 pages-canopee-adding = still to be added
+pages-canopee-glossary = What these cards do
 pages-canopee-before-you = Cards before you
-pages-canopee-worth = Plants, weather and animals: { $points } if you take it now
+pages-canopee-worth = for plants, weather and animals if you take it now
 pages-canopee-do-boa = boa: take it
 pages-canopee-do-leave = goliath: leave it
 pages-canopee-do-hide = hide it
@@ -344,6 +347,7 @@ pages-canopee-help-fungi = 1 point. Or: discard it with another card to draw one
 pages-canopee-help-lianas = 1 point for each of your complete trees.
 pages-canopee-help-orchid = 4 points, unless rain and sun are two or more apart.
 pages-canopee-help-pitcher = Hides a card of a pile you take until the season is over.
+
 ## When something is wrong
 
 pages-error = That did not work
@@ -479,41 +483,3 @@ pages-city-ask-may-to = Move it onto another pile, or leave it?
 pages-city-ask-rearrange = Which pile do you rearrange?
 pages-city-ask-next = Which card comes next, from the top down?
 pages-city-ask-place = On which pile do the cubes go?
-
-## Rainforest
-
-pages-rainforest-prompt-zone = Choose a zone: you may take its tile, and you take some of its animals.
-pages-rainforest-prompt-zone-last = The last round: choose a zone.
-pages-rainforest-prompt-tile = Keep the tile, or put it back under its pile?
-pages-rainforest-prompt-tokens = Take all animals of one colour, or all of one kind.
-pages-rainforest-prompt-give = You emptied the zone: you may exchange one of your tokens.
-pages-rainforest-prompt-get = Which token of the board do you take for it?
-pages-rainforest-prompt-place = Lay tokens on your waiting tiles, or stop here.
-pages-rainforest-prompt-validate = Which finished tile goes into your jungle first?
-pages-rainforest-prompt-bonus = You made a protected zone: put its token on one of the glowing tiles.
-pages-rainforest-prompt-reserve-1 = Too many tokens: choose the first one you keep.
-pages-rainforest-prompt-reserve-2 = And the second one you keep?
-pages-rainforest-zone = Zone: { $zone }
-pages-rainforest-pile = { $tiles ->
-    [one] 1 tile in the pile
-   *[other] { $tiles } tiles in the pile
-}
-pages-rainforest-tile = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }
-pages-rainforest-tile-with = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }; on it: { $tokens }
-pages-rainforest-protected = Protected zones
-pages-rainforest-bag = { $tokens ->
-    [one] 1 token in the bag
-   *[other] { $tokens } tokens in the bag
-}
-pages-rainforest-round = round { $round }
-pages-rainforest-last-round = last round
-pages-rainforest-tokens = Your tokens
-pages-rainforest-clearing = Waiting tiles
-pages-rainforest-declined = Left for good
-pages-rainforest-first = Began the game
-pages-rainforest-balance = Balance: two points for every later tile
-pages-rainforest-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-pages-rainforest-memory-under = Under the { $zone } pile, in this order: { $tiles }

@@ -1,3 +1,5 @@
+
+
 ## Les pages : le cadre
 
 pages-skip = Aller à la table
@@ -208,8 +210,8 @@ pages-canopee-cards = { $cards ->
    *[other] { $cards } cartes
 }
 pages-canopee-known-to-others = { $cards ->
-    [one] + une carte vue par d’autres
-   *[other] + { $cards } cartes vues par d’autres
+    [one] d’autres en connaissent une carte
+   *[other] d’autres en connaissent { $cards } cartes
 }
 pages-canopee-threats-inside = { $cards ->
     [one] dont une menace
@@ -247,8 +249,9 @@ pages-canopee-under-hoatzin = { $cards ->
    *[other] { $cards } gardées par le hoatzin
 }
 pages-canopee-adding = encore à placer
+pages-canopee-glossary = Ce que font ces cartes
 pages-canopee-before-you = Cartes devant vous
-pages-canopee-worth = Plantes, météo et animaux : { $points } si vous la prenez maintenant
+pages-canopee-worth = pour plantes, météo et animaux si vous la prenez
 pages-canopee-do-boa = boa : la prendre
 pages-canopee-do-leave = Goliath : la laisser
 pages-canopee-do-hide = la cacher
@@ -344,6 +347,7 @@ pages-canopee-help-fungi = 1 point. Ou bien : défaussez-le avec une autre car
 pages-canopee-help-lianas = 1 point par arbre complet.
 pages-canopee-help-orchid = 4 points, sauf si pluie et soleil ont deux cartes d’écart ou plus.
 pages-canopee-help-pitcher = Cache une carte d’une pile prise jusqu’à la fin de la saison.
+
 ## Quand quelque chose ne va pas
 
 pages-error = Cela n’a pas marché
@@ -479,41 +483,3 @@ pages-city-ask-may-to = Le déplacer sur une autre pile, ou le laisser ?
 pages-city-ask-rearrange = Quelle pile réordonnez-vous ?
 pages-city-ask-next = Quelle carte vient ensuite, de haut en bas ?
 pages-city-ask-place = Sur quelle pile vont les cubes ?
-
-## Rainforest
-
-pages-rainforest-prompt-zone = Choisissez une zone : sa tuile si vous voulez, et une partie de ses animaux.
-pages-rainforest-prompt-zone-last = Dernière manche : choisissez une zone.
-pages-rainforest-prompt-tile = Garder la tuile, ou la remettre sous sa pile ?
-pages-rainforest-prompt-tokens = Prenez tous les animaux d’une couleur, ou tous ceux d’une espèce.
-pages-rainforest-prompt-give = Vous avez vidé la zone : vous pouvez échanger un de vos jetons.
-pages-rainforest-prompt-get = Quel jeton du plateau prenez-vous en échange ?
-pages-rainforest-prompt-place = Posez des jetons sur vos tuiles en attente, ou arrêtez là.
-pages-rainforest-prompt-validate = Quelle tuile terminée rejoint d’abord votre jungle ?
-pages-rainforest-prompt-bonus = Vous formez une zone protégée : posez son jeton sur une des tuiles qui brillent.
-pages-rainforest-prompt-reserve-1 = Trop de jetons : choisissez le premier que vous gardez.
-pages-rainforest-prompt-reserve-2 = Et le deuxième que vous gardez ?
-pages-rainforest-zone = Zone { $zone }
-pages-rainforest-pile = { $tiles ->
-    [one] { $tiles } tuile dans la pile
-   *[other] { $tiles } tuiles dans la pile
-}
-pages-rainforest-tile = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs }
-pages-rainforest-tile-with = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs } ; dessus : { $tokens }
-pages-rainforest-protected = Zones protégées
-pages-rainforest-bag = { $tokens ->
-    [one] { $tokens } jeton dans le sac
-   *[other] { $tokens } jetons dans le sac
-}
-pages-rainforest-round = manche { $round }
-pages-rainforest-last-round = dernière manche
-pages-rainforest-tokens = Vos jetons
-pages-rainforest-clearing = Tuiles en attente
-pages-rainforest-declined = Refusés pour de bon
-pages-rainforest-first = A commencé la partie
-pages-rainforest-balance = Équilibre : deux points par tuile suivante
-pages-rainforest-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-pages-rainforest-memory-under = Sous la pile { $zone }, dans cet ordre : { $tiles }

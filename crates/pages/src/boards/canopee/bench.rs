@@ -2,7 +2,7 @@
 
 use ::canopee::{Action, Edition, Kind, Phase, Spot};
 use maud::{Markup, html};
-use table::{Game, Phrase, Seat};
+use table::{Game, Seat};
 
 use super::Scene;
 use super::cards::SPRITE;
@@ -38,23 +38,7 @@ impl<E: Edition> Scene<'_, E> {
         if !self.mine() {
             return Markup::default();
         }
-        let who = self.view.who();
-        let spot = match self.view.phase() {
-            Phase::Choose | Phase::Leave | Phase::Hide => {
-                self.rules.pile_looked_at(self.view).map(Spot::Pile)
-            }
-            Phase::Add => Some(Spot::Adding(who)),
-            Phase::Pick | Phase::OfferTo | Phase::Answer => Some(Spot::Drawn),
-            Phase::SeedPick => Some(Spot::Germination),
-            Phase::SkyPut => Some(Spot::Sky),
-            Phase::Uncover => Some(Spot::Pitcher(who)),
-            _ => None,
-        };
-        let kinds: Vec<Kind> = spot
-            .into_iter()
-            .flat_map(|spot| self.view.cards_at(spot))
-            .filter_map(|card| card.kind)
-            .collect();
+        let kinds = self.bench_cards();
         html! {
             div.cn-bench {
                 @if !kinds.is_empty() {
@@ -67,6 +51,29 @@ impl<E: Edition> Scene<'_, E> {
                 (self.rivals())
             }
         }
+    }
+
+    /// The cards that the viewer is to decide about.
+    pub(super) fn bench_cards(&self) -> Vec<Kind> {
+        if !self.mine() {
+            return Vec::new();
+        }
+        let who = self.view.who();
+        let spot = match self.view.phase() {
+            Phase::Choose | Phase::Leave | Phase::Hide => {
+                self.rules.pile_looked_at(self.view).map(Spot::Pile)
+            }
+            Phase::Add => Some(Spot::Adding(who)),
+            Phase::Pick | Phase::OfferTo | Phase::Answer => Some(Spot::Drawn),
+            Phase::SeedPick => Some(Spot::Germination),
+            Phase::SkyPut => Some(Spot::Sky),
+            Phase::Uncover => Some(Spot::Pitcher(who)),
+            _ => None,
+        };
+        spot.into_iter()
+            .flat_map(|spot| self.view.cards_at(spot))
+            .filter_map(|card| card.kind)
+            .collect()
     }
 
     /// Equal cards before the viewer, with what can be done with one of them.
@@ -111,8 +118,12 @@ impl<E: Edition> Scene<'_, E> {
             return Markup::default();
         }
         let points = self.rules.worth_of(self.view, self.view.who(), kinds);
-        let words = Phrase::new("pages-canopee-worth").text("points", signed(points));
-        html! { p.cn-worth { (self.say(&words)) } }
+        html! {
+            p.cn-worth {
+                b .minus[points < 0] { (signed(points)) }
+                span { (self.text("pages-canopee-worth")) }
+            }
+        }
     }
 
     /// Others to choose from.

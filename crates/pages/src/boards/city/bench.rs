@@ -43,7 +43,10 @@ impl Scene<'_> {
     /// Cards of the seat's own city, so that a card of the hand is named as it will be there.
     fn own_tops(&self, me: Seat) -> Vec<Card> {
         let piles = self.view.piles(me);
-        piles.iter().filter_map(|p| p.buildings.last().copied()).collect()
+        piles
+            .iter()
+            .filter_map(|p| p.buildings.last().copied())
+            .collect()
     }
 
     fn hand(&self, me: Seat) -> Markup {

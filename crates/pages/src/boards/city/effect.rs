@@ -76,9 +76,7 @@ impl<'a> Reader<'a> {
                 };
                 self.counted(key, each, per, most)
             }
-            Op::Points { each, per, most } => {
-                self.counted("pages-city-do-points", each, per, most)
-            }
+            Op::Points { each, per, most } => self.counted("pages-city-do-points", each, per, most),
             Op::Place { what, each, on } => place(what, each, on),
             Op::Move(which) => Phrase::new(match which {
                 Which::This => "pages-city-do-move-this",

@@ -176,9 +176,11 @@ impl Scene<'_> {
                     b.cy-worth { (catalogue.points(card)) }
                     @if let (Some(kind), Some(name)) = (kind, type_name) {
                         span.cy-type title=(name) {
-                            span.cy-badge { (symbol(SPRITE, &art::city::badge(index))) }
+                            span.cy-badge {
+                                (symbol(SPRITE, &art::city::badge(index)))
+                                b aria-hidden="true" { (kind.letter) }
+                            }
                             span.cy-type-name { (name) }
-                            span.cy-letter aria-hidden="true" { (kind.letter) }
                         }
                     }
                 }

@@ -16,7 +16,10 @@ impl Scene<'_> {
             .number("turns", HAND as i64);
         // Hands go left, right, left.
         let right = cycle == 2;
-        let drafting = matches!(self.view.phase(), Phase::Deal | Phase::Pick | Phase::Play | Phase::Effects);
+        let drafting = matches!(
+            self.view.phase(),
+            Phase::Deal | Phase::Pick | Phase::Play | Phase::Effects
+        );
         html! {
             div.cy-shore {
                 div.cy-round {
@@ -46,9 +49,17 @@ impl Scene<'_> {
     fn passing(&self, right: bool) -> String {
         let seats = self.view.seats();
         let Some(me) = self.stage.viewer().seat() else {
-            return self.text(if right { "pages-city-right" } else { "pages-city-left" });
+            return self.text(if right {
+                "pages-city-right"
+            } else {
+                "pages-city-left"
+            });
         };
-        let next = if right { me.index() + seats - 1 } else { me.index() + 1 } % seats;
+        let next = if right {
+            me.index() + seats - 1
+        } else {
+            me.index() + 1
+        } % seats;
         let name = self.stage.name(Seat::new(next).unwrap_or_default());
         self.say(&Phrase::new("pages-city-passing").text("name", name))
     }
