@@ -216,3 +216,4 @@ cli-value-data_dir = FOLDER
 cli-value-rate = N
 cli-value-bot_pause = MS
 cli-expected-bind = an address is an IP and a port, such as 127.0.0.1:7117
+cli-expected-width = Give a whole number from 100 to 4000.

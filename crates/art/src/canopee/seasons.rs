@@ -54,7 +54,7 @@ fn motif(art: &mut Art, card: SeasonCard) {
         }
         SeasonCard::Danger => {
             art.shape(
-                Ink::Accent,
+                Ink::Red,
                 LINE,
                 &Path::new().blob("50,8! 56,14! 96,84! 90,92! 10,92! 4,84! 44,14!"),
             );

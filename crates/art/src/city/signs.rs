@@ -146,7 +146,7 @@ pub(super) fn trigger(trigger: Trigger) -> Art {
             art.line(Ink::Line, 8.0, &Path::new().to(32.0, 50.0).line(68.0, 50.0));
         }
         Trigger::Immediate => {
-            seal(&mut art, Ink::Accent);
+            seal(&mut art, Ink::Red);
             art.fill(
                 Ink::Light,
                 &Path::new().polygon(&[

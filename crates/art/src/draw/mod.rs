@@ -94,12 +94,6 @@ impl Art {
         self
     }
 
-    /// Another drawing on top.
-    pub fn add(&mut self, art: &Art) -> &mut Self {
-        self.body.push_str(&art.body);
-        self
-    }
-
     /// Another drawing, moved, turned (in degrees) and scaled about its own origin.
     pub fn put(&mut self, x: f32, y: f32, turn: f32, scale: f32, art: &Art) -> &mut Self {
         self.put_xy(x, y, turn, scale, scale, art)
@@ -134,11 +128,6 @@ impl Art {
         words: &str,
     ) -> &mut Self {
         self.line(ink, weight, &text(x, y, height, words))
-    }
-
-    /// The elements as text.
-    pub fn body(&self) -> &str {
-        &self.body
     }
 }
 
