@@ -75,6 +75,7 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
         fast: false,
         memory: true,
         sheet: None,
+        next: None,
         refused: None,
     });
     let left = stage.left_over().into_iter().map(|(_, text)| text);
