@@ -215,5 +215,4 @@ cli-value-database_url = URL
 cli-value-data_dir = FOLDER
 cli-value-rate = N
 cli-value-bot_pause = MS
-cli-expected-bind = an address is an IP and a port, such as 127.0.0.1:7117
-cli-expected-width = Give a whole number from 100 to 4000.
+cli-expected-bind = Expected: an address is an IP and a port, such as 127.0.0.1:7117

@@ -215,5 +215,4 @@ cli-value-database_url = URL
 cli-value-data_dir = DOSSIER
 cli-value-rate = N
 cli-value-bot_pause = MS
-cli-expected-bind = une adresse est une IP et un port, comme 127.0.0.1:7117
-cli-expected-width = Donnez un nombre entier de 100 à 4000.
+cli-expected-bind = Attendu : une adresse est une IP et un port, comme 127.0.0.1:7117
