@@ -42,6 +42,8 @@ fn test() -> Result<()> {
     tools::cargo_tool("cargo-deny", "0.20.2")?;
     // A bot of three lines in another language plays in the arena's tests.
     tools::debian("python3", "python3")?;
+    // The tests of the store start a private server of it.
+    tools::postgresql()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(
         &[

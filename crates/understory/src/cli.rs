@@ -12,17 +12,20 @@ use crate::Stop;
 use crate::speech::Speech;
 
 #[derive(Parser)]
-#[command(name = "understory", version)]
+#[command(name = "understory", version, args_conflicts_with_subcommands = true)]
 struct Cli {
+    #[command(flatten)]
+    serve: ServeArgs,
     #[arg(long, global = true)]
     lang: Option<Lang>,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-/// What is to be done. Without a command: a game of Arboretum.
+/// What is to be done. Without a command: the table in the browser.
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(ServeArgs),
     Games(GamesArgs),
     Play(PlayArgs),
     Sim(SimArgs),
@@ -31,6 +34,24 @@ pub enum Command {
     Score(ScoreArgs),
     Replay(ReplayArgs),
     Art(ArtArgs),
+}
+
+#[derive(Args)]
+pub struct ServeArgs {
+    #[arg(long, default_value = "127.0.0.1:7117")]
+    pub bind: std::net::SocketAddr,
+    #[arg(long = "database-url")]
+    pub database_url: Option<String>,
+    #[arg(long = "data-dir", conflicts_with = "database_url")]
+    pub data_dir: Option<String>,
+    #[arg(long = "no-open")]
+    pub no_open: bool,
+    #[arg(long, default_value_t = 20)]
+    pub rate: u32,
+    #[arg(long = "bot-pause", default_value_t = 500)]
+    pub bot_pause: u64,
+    #[arg(long = "log-json")]
+    pub log_json: bool,
 }
 
 #[derive(Args)]
@@ -185,21 +206,7 @@ pub fn parse(speech: &Speech) -> Result<(Command, Speech), Stop> {
         .try_get_matches()
         .and_then(|matches| Cli::from_arg_matches(&matches))
         .map_err(|error| explain(&error, &speech))?;
-    let command = cli.command.unwrap_or_else(|| {
-        Command::Play(PlayArgs {
-            game: "arboretum".to_string(),
-            table: TableArgs {
-                seats: None,
-                options: Vec::new(),
-                cards: None,
-                seed: None,
-            },
-            me: vec![Seat::P1],
-            bots: vec![Level::Tree],
-            log: None,
-            resume: None,
-        })
-    });
+    let command = cli.command.unwrap_or(Command::Serve(cli.serve));
     Ok((command, speech))
 }
 

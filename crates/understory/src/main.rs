@@ -20,6 +20,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, speech: &Speech) -> Result<(), Stop> {
     match command {
+        Command::Serve(args) => commands::serve::run(&args, speech),
         Command::Games(args) => commands::games::run(&args, speech),
         Command::Play(args) => commands::play::run(&args, speech),
         Command::Sim(args) => commands::sim::run(&args, speech),

@@ -1,7 +1,7 @@
 ## The command line.
 
 cli-about = Understory: forest games, played to the letter.
-cli-after = Without a command you play Arboretum against a bot. “understory COMMAND --help” tells more.
+cli-after = Without a command the table opens in your browser. “understory COMMAND --help” tells more.
 cli-help = Show this help
 cli-version = Show the version
 cli-heading-usage = Usage:
@@ -193,3 +193,26 @@ cli-art-written = Written: { $path }
 cli-value-sheet = FOLDER
 cli-value-width = PIXELS
 cli-expected-width = Give a whole number from 100 to 4000.
+cli-serve-about = Open the table in the browser (also without a command)
+cli-serve-ready = The table is set: { $url }
+cli-serve-phones = Phones in the same network can come along with this code.
+cli-serve-failed = The server cannot run: { $error }
+cli-serve-no-folder = There is no folder for your data; name one with --data-dir.
+cli-serve-examples =
+    Examples:
+      understory
+      understory serve --bind 0.0.0.0:7117
+      understory serve --database-url postgres://localhost/understory
+cli-any-bind = Where to listen (127.0.0.1:7117); 0.0.0.0:7117 lets others in your network come
+cli-any-database_url = A PostgreSQL address, in place of the file in your data folder
+cli-any-data_dir = The folder for the file with all tables
+cli-any-no_open = Do not open the browser
+cli-any-rate = Posts a second that one visitor may send (20); 0 counts none
+cli-any-bot_pause = Milliseconds before each move of a bot (500)
+cli-any-log_json = Write the server’s log as JSON
+cli-value-bind = ADDRESS
+cli-value-database_url = URL
+cli-value-data_dir = FOLDER
+cli-value-rate = N
+cli-value-bot_pause = MS
+cli-expected-bind = an address is an IP and a port, such as 127.0.0.1:7117

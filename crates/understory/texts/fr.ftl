@@ -1,7 +1,7 @@
 ## La ligne de commande.
 
 cli-about = Understory : des jeux de forêt, joués à la lettre.
-cli-after = Sans commande, vous jouez à Arboretum contre un robot. « understory COMMANDE --help » en dit plus.
+cli-after = Sans commande, la table s’ouvre dans votre navigateur. « understory COMMANDE --help » en dit plus.
 cli-help = Montrer cette aide
 cli-version = Montrer la version
 cli-heading-usage = Usage :
@@ -193,3 +193,26 @@ cli-art-written = Écrit : { $path }
 cli-value-sheet = DOSSIER
 cli-value-width = PIXELS
 cli-expected-width = Donnez un nombre entier de 100 à 4000.
+cli-serve-about = Ouvrir la table dans le navigateur (aussi sans commande)
+cli-serve-ready = La table est mise : { $url }
+cli-serve-phones = Les téléphones du même réseau peuvent venir avec ce code.
+cli-serve-failed = Le serveur ne peut pas fonctionner : { $error }
+cli-serve-no-folder = Il n’y a pas de dossier pour vos données ; nommez-en un avec --data-dir.
+cli-serve-examples =
+    Exemples :
+      understory
+      understory serve --bind 0.0.0.0:7117
+      understory serve --database-url postgres://localhost/understory
+cli-any-bind = Où écouter (127.0.0.1:7117) ; 0.0.0.0:7117 laisse venir les autres de votre réseau
+cli-any-database_url = Une adresse PostgreSQL, au lieu du fichier de votre dossier de données
+cli-any-data_dir = Le dossier du fichier qui garde toutes les tables
+cli-any-no_open = Ne pas ouvrir le navigateur
+cli-any-rate = Envois par seconde permis à un visiteur (20) ; 0 ne compte rien
+cli-any-bot_pause = Millisecondes avant chaque coup d’un robot (500)
+cli-any-log_json = Écrire le journal du serveur en JSON
+cli-value-bind = ADRESSE
+cli-value-database_url = URL
+cli-value-data_dir = DOSSIER
+cli-value-rate = N
+cli-value-bot_pause = MS
+cli-expected-bind = une adresse est une IP et un port, comme 127.0.0.1:7117

@@ -7,6 +7,7 @@ pub mod games;
 pub mod play;
 pub mod replay;
 pub mod score;
+pub mod serve;
 pub mod sim;
 
 use anstyle::Style;
