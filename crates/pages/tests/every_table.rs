@@ -81,6 +81,7 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
         fast: false,
         memory: true,
         sheet: None,
+        next: None,
         refused: None,
         next: None,
     });

@@ -128,6 +128,10 @@ pages-arboretum-beneath = { $cards ->
 }
 pages-arboretum-boxed = Not in this game
 pages-arboretum-known = In hand for all to know
+pages-arboretum-shown = Hand
+pages-arboretum-peek-held = In your hand, { $species } counts { $sum }.
+pages-arboretum-peek-path = Your best path of it is worth { $points }.
+pages-arboretum-peek-gain = In its best place it adds { $points } to your paths.
 pages-arboretum-worth = { $points ->
     [one] 1 point at most
    *[other] { $points } points at most
@@ -143,9 +147,9 @@ pages-arboretum-path-denied = { $species }: { $points } points missed, another h
 pages-arboretum-bare = No tree yet
 pages-arboretum-gain = Your paths would be worth { $points } more.
 pages-arboretum-zoom = Size of the garden
-pages-arboretum-zoom-fit = Whole
-pages-arboretum-zoom-near = Larger
-pages-arboretum-zoom-close = Largest
+pages-arboretum-zoom-fit = Fit
+pages-arboretum-zoom-near = ×1.5
+pages-arboretum-zoom-close = ×2
 pages-arboretum-live-held = in your hand: { $sum }
 pages-arboretum-live-right = At most: a path counts only for whoever holds the most of its species at the end.
 pages-arboretum-memory-held = { $seat } holds { $cards }.
@@ -153,7 +157,7 @@ pages-arboretum-memory-unseen = Not seen yet of { $species }: { $ranks }
 
 ## Rainforest
 
-pages-rainforest-prompt-zone = Choose a zone: you may take its tile, and you take some of its animals.
+pages-rainforest-prompt-zone = Choose a zone, for its tile and its animals.
 pages-rainforest-prompt-zone-last = The last round: choose a zone.
 pages-rainforest-prompt-tile = Keep the tile, or put it back under its pile?
 pages-rainforest-prompt-tokens = Take all animals of one colour, or all of one kind.

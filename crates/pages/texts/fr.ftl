@@ -128,6 +128,10 @@ pages-arboretum-beneath = { $cards ->
 }
 pages-arboretum-boxed = Absents de la partie
 pages-arboretum-known = En main, au su de tous
+pages-arboretum-shown = Main
+pages-arboretum-peek-held = Dans votre main, { $species } compte pour { $sum }.
+pages-arboretum-peek-path = Votre meilleur sentier de l’espèce vaut { $points }.
+pages-arboretum-peek-gain = À sa meilleure place, elle ajoute { $points } à vos sentiers.
 pages-arboretum-worth = { $points ->
     [one] { $points } point au plus
    *[other] { $points } points au plus
@@ -144,8 +148,8 @@ pages-arboretum-bare = Pas encore d’arbre
 pages-arboretum-gain = Vos sentiers vaudraient { $points } de plus.
 pages-arboretum-zoom = Taille du jardin
 pages-arboretum-zoom-fit = Entier
-pages-arboretum-zoom-near = Plus grand
-pages-arboretum-zoom-close = Le plus grand
+pages-arboretum-zoom-near = ×1,5
+pages-arboretum-zoom-close = ×2
 pages-arboretum-live-held = dans votre main : { $sum }
 pages-arboretum-live-right = Au plus : un sentier ne compte que pour qui tient le plus de son espèce à la fin.
 pages-arboretum-memory-held = { $seat } tient { $cards }.
@@ -153,7 +157,7 @@ pages-arboretum-memory-unseen = Pas encore vus, { $species } : { $ranks }
 
 ## Rainforest
 
-pages-rainforest-prompt-zone = Choisissez une zone : sa tuile si vous voulez, et une partie de ses animaux.
+pages-rainforest-prompt-zone = Choisissez une zone, pour sa tuile et ses animaux.
 pages-rainforest-prompt-zone-last = Dernière manche : choisissez une zone.
 pages-rainforest-prompt-tile = Garder la tuile, ou la remettre sous sa pile ?
 pages-rainforest-prompt-tokens = Prenez tous les animaux d’une couleur, ou tous ceux d’une espèce.
