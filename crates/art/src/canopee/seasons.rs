@@ -324,7 +324,7 @@ pub(super) fn germination_back() -> Art {
 }
 
 pub(super) fn shifting_back() -> Art {
-    let mut art = frame::back(Ink::Accent);
+    let mut art = frame::back(Ink::Brown);
     art.shape(Ink::Paper, 1.2, &Path::new().circle(50.0, 70.0, 36.0));
     art.line(
         Ink::Soft,

@@ -77,7 +77,7 @@ pub(super) fn rows(catalogue: &Catalogue, card: Card) -> Vec<Vec<Item>> {
         }
         match rows.last_mut() {
             Some(last) if !own_row || last.is_empty() || last.last() == Some(&sign("or")) => {
-                last.extend(items)
+                last.extend(items);
             }
             _ => rows.push(items),
         }
