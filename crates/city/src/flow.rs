@@ -1,35 +1,14 @@
 //! How the game goes on: deals, sealed choices, plays, and the steps at the end of cycle and game.
 
-use table::random::{Rng, below, choose};
-use table::{Actions, Seat, SeatSet};
+use table::{Seat, SeatSet};
 
 use crate::action::Action;
 use crate::card::{Card, Guild, MAX_PILES, Pile};
 use crate::catalogue::{Catalogue, GuildRules};
 use crate::deck::Deck;
-use crate::effects::{Choices, Resolver};
+use crate::effects::{Choices, Offer, Resolver};
 use crate::rulings::{Guilds, Rulings};
 use crate::state::{Ask, City, FOUND, HAND, NONE, Phase, START, State};
-
-/// Building on each pile.
-const BUILDS: [Action; MAX_PILES] = {
-    let mut builds = [Action::Found; MAX_PILES];
-    let mut at = 0;
-    while at < MAX_PILES {
-        builds[at] = Action::Build(Pile::at(at as u8));
-        at += 1;
-    }
-    builds
-};
-
-#[inline]
-fn extend(into: &mut Actions<Action>, actions: &[Action]) {
-    let fits = into.try_extend_from_slice(actions);
-    debug_assert!(
-        fits.is_ok(),
-        "a decision offers at most 24 piles and a foundation"
-    );
-}
 
 /// What stays the same during a game.
 #[derive(Clone, Debug)]
@@ -150,7 +129,7 @@ impl Flow {
         }
     }
 
-    fn resolver<'a>(&'a self, state: &'a mut State, seat: usize) -> Resolver<'a> {
+    pub(crate) fn resolver<'a>(&'a self, state: &'a mut State, seat: usize) -> Resolver<'a> {
         Resolver {
             catalogue: &self.catalogue,
             rulings: &self.rulings,
@@ -197,30 +176,21 @@ impl Flow {
     }
 
     /// All have chosen. Who has only one way to play the card is not asked.
-    fn begin_play(&self, state: &mut State) {
+    #[inline(never)]
+    pub(crate) fn begin_play(&self, state: &mut State) {
         state.phase = Phase::Play;
         for seat in Seat::first(self.seats) {
-            match self.only_way(state, seat) {
-                Some(only) => state.plays[seat.index()] = only,
-                None => state.waiting.insert(seat),
+            let (piles, found) = self.ways(state, seat);
+            let one = piles & piles.wrapping_sub(1) == 0 && !found;
+            state.plays[seat.index()] = if one {
+                piles.trailing_zeros() as u8
+            } else {
+                NONE
+            };
+            if !one {
+                state.waiting.insert(seat);
             }
         }
-    }
-
-    /// The way to play a card, if there is only one.
-    #[inline]
-    fn only_way(&self, state: &State, seat: Seat) -> Option<u8> {
-        let city = state.city(seat);
-        if self.can_found(state, seat) || (city.bare == 0 && city.pile_count > 1) {
-            return None;
-        }
-        let mut ways = 0;
-        let mut only = NONE;
-        self.ways(state, seat, |way| {
-            ways += 1;
-            only = way;
-        });
-        (ways == 1).then_some(only)
     }
 
     /// The price of a foundation for a seat now.
@@ -246,26 +216,23 @@ impl Flow {
         city.gold >= self.cost(state, seat) && usize::from(city.pile_count) < MAX_PILES
     }
 
-    /// The ways in which a seat can play a card: piles to build on, then [`FOUND`].
+    /// The ways in which a seat can play a card: on these piles, and as a foundation?
     #[inline]
-    pub(crate) fn ways(&self, state: &State, seat: Seat, mut f: impl FnMut(u8)) {
+    pub(crate) fn ways(&self, state: &State, seat: Seat) -> (u32, bool) {
         let city = state.city(seat);
-        let all = (1u32 << city.pile_count) - 1;
-        let mut open = if self.must_fill(city) { city.bare } else { all };
-        let choices = self.choices(city);
-        while open != 0 {
-            let at = open.trailing_zeros();
-            open &= open - 1;
-            if !choices.has_twin(0, at as usize) {
-                f(at as u8);
-            }
-        }
-        if self.can_found(state, seat) {
-            f(FOUND);
-        }
+        let open = if self.must_fill(city) {
+            city.bare
+        } else {
+            city.all()
+        };
+        (
+            self.choices(city).distinct(open),
+            self.can_found(state, seat),
+        )
     }
 
     /// All have decided: the cards are played at the same time, then their effects begin.
+    #[inline(never)]
     fn reveal(&self, state: &mut State) {
         state.phase = Phase::Effects;
         let play = state.play_number();
@@ -296,6 +263,7 @@ impl Flow {
     }
 
     /// The hands are taken up by the next seats; the last card of a hand needs no choice.
+    #[inline(never)]
     fn end_turn(&self, state: &mut State) {
         state.turn += 1;
         if usize::from(state.turn) == HAND {
@@ -336,64 +304,15 @@ impl Flow {
         }
     }
 
-    /// Appends the legal actions of a seat: the same as [`list`](Self::list), in bulk where that is
-    /// quicker, since playouts do little else.
+    /// How a seat can play the card it chose.
     #[inline]
-    pub(crate) fn append(&self, state: &State, seat: Seat, into: &mut Actions<Action>) {
-        let city = &state.cities[seat.index()];
-        match state.phase {
-            Phase::Pick => {
-                let mut picks = [Action::Found; HAND + 1];
-                let mut count = 0;
-                let mut last = NONE;
-                let size = HAND - usize::from(state.turn).min(HAND);
-                // Without branches: equal cards are neighbours; the later one takes the earlier one's place.
-                for card in &state.hands[state.held_by(seat.index())][..size] {
-                    count += usize::from(*card != last);
-                    picks[(count.wrapping_sub(1)) & HAND] = Action::Pick(Card::at(*card));
-                    last = *card;
-                }
-                extend(into, &picks[..count.min(HAND)]);
-            }
-            Phase::Play if city.bare == 0 => {
-                extend(into, &BUILDS[..usize::from(city.pile_count).min(MAX_PILES)]);
-                if self.can_found(state, seat) {
-                    into.push(Action::Found);
-                }
-            }
-            _ => self.list(state, seat, |action| into.push(action)),
-        }
-    }
-
-    /// A random legal action of an awaited seat, each as likely as any other.
-    #[inline]
-    pub(crate) fn pick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
-        let city = &state.cities[seat.index()];
-        match state.phase {
-            Phase::Pick => {
-                let hand = &state.hands[state.held_by(seat.index())];
-                let size = (HAND - usize::from(state.turn)) as u32;
-                loop {
-                    // Equal cards are neighbours: the first of them stands for all.
-                    let at = below(rng, size) as usize;
-                    if at == 0 || hand[at] != hand[at - 1] {
-                        return Action::Pick(Card::at(hand[at]));
-                    }
-                }
-            }
-            Phase::Play if city.bare == 0 => {
-                let piles = u32::from(city.pile_count);
-                let ways = piles + u32::from(self.can_found(state, seat));
-                match below(rng, ways) {
-                    at if at < piles => Action::Build(Pile::at(at as u8)),
-                    _ => Action::Found,
-                }
-            }
-            _ => {
-                let mut actions = Actions::new();
-                self.list(state, seat, |action| actions.push(action));
-                choose(rng, &actions)
-            }
+    pub(crate) fn play_offer(&self, state: &State, seat: Seat) -> Offer {
+        let (piles, found) = self.ways(state, seat);
+        let offer = Offer::of(piles, |pile| Action::Build(Pile::at(pile)));
+        if found {
+            offer.or(Action::Found)
+        } else {
+            offer
         }
     }
 
@@ -423,15 +342,9 @@ impl Flow {
                     }
                 }
             }
-            Phase::Play => self.ways(state, seat, |way| {
-                f(if way == FOUND {
-                    Action::Found
-                } else {
-                    Action::Build(Pile::at(way))
-                });
-            }),
+            Phase::Play => self.play_offer(state, seat).list(f),
             Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
-                self.choices(&state.cities[at]).list(f);
+                self.choices(&state.cities[at]).offer().list(f);
             }
             _ => {}
         }

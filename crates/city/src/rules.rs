@@ -3,7 +3,7 @@
 use table::random::{Rng, below};
 use table::{
     Actions, Bounds, BySeat, Descriptor, Fault, Faults, Game, Learned, Outcomes, Pending, Phrase,
-    Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step, Variant, Viewer,
+    Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step, Variant, Viewer, single_steps,
 };
 
 use crate::action::{Action, Chance};
@@ -148,7 +148,7 @@ impl Game for CanopyCity {
     #[inline]
     fn actions(&self, state: &State, seat: Seat, into: &mut Actions<Action>) {
         if seat.index() < self.flow.seats {
-            self.flow.append(state, seat, into);
+            self.flow.list(state, seat, |action| into.push(action));
         }
     }
 
@@ -203,6 +203,22 @@ impl Game for CanopyCity {
         }
     }
 
+    #[inline]
+    fn advance<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> u32 {
+        match state.phase {
+            Phase::Deal => {
+                self.flow.deal_all(state, rng);
+                0
+            }
+            Phase::Pick => self.flow.random_turn(state, rng),
+            Phase::Play => self.flow.random_plays(state, rng),
+            Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
+                self.flow.random_effects(state, rng)
+            }
+            Phase::Guilds | Phase::Over => single_steps(self, state, rng),
+        }
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
     }
@@ -235,10 +251,16 @@ impl Game for CanopyCity {
     }
 
     fn winners(&self, state: &State) -> SeatSet {
+        self.result(state).1
+    }
+
+    #[inline]
+    fn result(&self, state: &State) -> (BySeat<i32>, SeatSet) {
         let scores = self.scores(state);
-        score::winners(self.flow.seats, |seat| {
+        let winners = score::winners(self.flow.seats, |seat| {
             (scores[seat], state.city(seat).gold)
-        })
+        });
+        (scores, winners)
     }
 
     fn sheet(&self, state: &State) -> Sheet {

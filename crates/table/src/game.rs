@@ -332,6 +332,15 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(())
     }
 
+    /// Chance, or every awaited seat in turn, takes a random step; says how many decisions the seats made.
+    ///
+    /// Override it where several steps in a row go quicker together, such as a whole deal. It must lead
+    /// where [`single_steps`](crate::single_steps) lead, with the same numbers of the generator.
+    #[inline]
+    fn advance<R: Rng + ?Sized>(&self, state: &mut Self::State, rng: &mut R) -> u32 {
+        crate::playout::single_steps(self, state, rng)
+    }
+
     /// What this viewer may know of the position.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
