@@ -6,14 +6,14 @@ use table::{Actions, Seat, SeatSet};
 use crate::action::Action;
 use crate::card::Card;
 use crate::flow::Flow;
-use crate::state::{Ask, FOUND, HAND, Phase, State};
+use crate::state::{Ask, HAND, Phase, State};
 
 impl Flow {
     /// A random legal action of an awaited seat, each as likely as any other.
     #[inline]
     pub(crate) fn pick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
         match state.phase {
-            Phase::Pick => Action::Pick(Card::at(random_card(state, seat.index(), rng))),
+            Phase::Pick => Action::Pick(Card::at(random_card(state, state.held_by(seat.index()), rng))),
             Phase::Play => self.play_offer(state, seat).pick(rng),
             Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
                 self.choices(state.city(seat)).offer().pick(rng)
@@ -39,30 +39,33 @@ impl Flow {
     /// were.
     #[inline(never)]
     pub(crate) fn random_turn<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> u32 {
-        let waiting = std::mem::replace(&mut state.waiting, SeatSet::EMPTY);
+        let waiting = std::mem::replace(&mut state.waiting, SeatSet::first(self.seats));
         for seat in waiting.iter() {
-            state.picks[seat.index()] = random_card(state, seat.index(), rng);
+            let hand = state.held_by(seat.index());
+            state.picks[seat.index()] = random_card(state, hand, rng);
         }
-        self.begin_play(state);
         waiting.len() as u32 + self.random_plays(state, rng)
     }
 
-    /// The awaited seats choose how to play their card.
-    #[inline(never)]
+    /// The awaited seats choose how to play their card, unless there is only one way.
+    #[inline]
     pub(crate) fn random_plays<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> u32 {
         let waiting = std::mem::replace(&mut state.waiting, SeatSet::EMPTY);
+        let mut decisions = 0;
         for seat in waiting.iter() {
-            let (piles, found) = self.ways(state, seat);
-            let count = piles.count_ones();
-            let n = below(rng, count + u32::from(found));
-            state.plays[seat.index()] = if n < count {
-                nth(piles, n)
-            } else {
-                FOUND
-            };
+            let mut ways = self.ways(state.city(seat), state.cycle);
+            let count = ways.count_ones();
+            if count > 1 {
+                decisions += 1;
+                for _ in 0..below(rng, count) {
+                    ways &= ways - 1;
+                }
+            }
+            state.plays[seat.index()] = ways.trailing_zeros() as u8;
         }
+        self.reveal(state);
         self.proceed(state);
-        waiting.len() as u32
+        decisions
     }
 
     /// The awaited seats decide once each what their effects ask.
@@ -82,26 +85,17 @@ impl Flow {
     }
 }
 
-/// A random card of the hand that a seat holds, each design as likely as any other.
+/// A random card of a hand, each design as likely as any other.
 #[inline]
-fn random_card<R: Rng + ?Sized>(state: &State, seat: usize, rng: &mut R) -> u8 {
-    let hand = u64::from_le_bytes(state.hands[state.held_by(seat)]);
+fn random_card<R: Rng + ?Sized>(state: &State, hand: usize, rng: &mut R) -> u8 {
+    let word = u64::from_le_bytes(state.hands[hand]);
     let size = (HAND - usize::from(state.turn)) as u32;
     loop {
         // Equal cards are neighbours: the first of them stands for all.
         let at = 8 * below(rng, size);
-        let (card, before) = ((hand >> at) as u8, ((hand << 8 | 0xFF) >> at) as u8);
+        let (card, before) = ((word >> at) as u8, ((word << 8 | 0xFF) >> at) as u8);
         if card != before {
             return card;
         }
     }
-}
-
-/// The n-th of the bits that are set.
-#[inline]
-fn nth(mut set: u32, n: u32) -> u8 {
-    for _ in 0..n {
-        set &= set - 1;
-    }
-    set.trailing_zeros() as u8
 }

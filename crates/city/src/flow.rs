@@ -8,7 +8,7 @@ use crate::catalogue::{Catalogue, GuildRules};
 use crate::deck::Deck;
 use crate::effects::{Choices, Offer, Resolver};
 use crate::rulings::{Guilds, Rulings};
-use crate::state::{Ask, City, FOUND, HAND, NONE, Phase, START, State};
+use crate::state::{Ask, City, FOUND, HAND, NONE, Phase, SEATS, START, State};
 
 /// What stays the same during a game.
 #[derive(Clone, Debug)]
@@ -176,28 +176,22 @@ impl Flow {
     }
 
     /// All have chosen. Who has only one way to play the card is not asked.
-    #[inline(never)]
-    pub(crate) fn begin_play(&self, state: &mut State) {
+    fn begin_play(&self, state: &mut State) {
         state.phase = Phase::Play;
         for seat in Seat::first(self.seats) {
-            let (piles, found) = self.ways(state, seat);
-            let one = piles & piles.wrapping_sub(1) == 0 && !found;
-            state.plays[seat.index()] = if one {
-                piles.trailing_zeros() as u8
+            let ways = self.ways(state.city(seat), state.cycle);
+            if ways & (ways - 1) == 0 {
+                state.plays[seat.index()] = ways.trailing_zeros() as u8;
             } else {
-                NONE
-            };
-            if !one {
                 state.waiting.insert(seat);
             }
         }
     }
 
-    /// The price of a foundation for a seat now.
+    /// The price of a foundation for the owner of a city.
     #[inline]
-    pub(crate) fn cost(&self, state: &State, seat: Seat) -> u16 {
-        let city = state.city(seat);
-        let full = self.catalogue.numbers.foundation_costs[usize::from(state.cycle.min(2))];
+    pub(crate) fn cost(&self, city: &City, cycle: u8) -> u16 {
+        let full = self.catalogue.numbers.foundation_costs[usize::from(cycle.min(2))];
         if city.guild == NONE {
             return full.into();
         }
@@ -205,65 +199,73 @@ impl Flow {
     }
 
     /// Is a foundation free, so that a building must go there?
+    #[inline]
     pub(crate) fn must_fill(&self, city: &City) -> bool {
         !self.rulings.cover_anytime && city.bare != 0
     }
 
-    /// Can the seat pay for a foundation, and is there room?
+    /// The ways in which the owner of a city can play a card, as bits: the piles to build on, then
+    /// [`FOUND`].
     #[inline]
-    pub(crate) fn can_found(&self, state: &State, seat: Seat) -> bool {
-        let city = state.city(seat);
-        city.gold >= self.cost(state, seat) && usize::from(city.pile_count) < MAX_PILES
-    }
-
-    /// The ways in which a seat can play a card: on these piles, and as a foundation?
-    #[inline]
-    pub(crate) fn ways(&self, state: &State, seat: Seat) -> (u32, bool) {
-        let city = state.city(seat);
+    pub(crate) fn ways(&self, city: &City, cycle: u8) -> u32 {
         let open = if self.must_fill(city) {
             city.bare
         } else {
             city.all()
         };
-        (
-            self.choices(city).distinct(open),
-            self.can_found(state, seat),
-        )
+        let room = usize::from(city.pile_count) < MAX_PILES;
+        let found = room & (city.gold >= self.cost(city, cycle));
+        self.choices(city).distinct(open) | u32::from(found) << FOUND
     }
 
     /// All have decided: the cards are played at the same time, then their effects begin.
-    #[inline(never)]
-    fn reveal(&self, state: &mut State) {
+    #[inline]
+    pub(crate) fn reveal(&self, state: &mut State) {
+        if self.rulings == Rulings::DEFAULT {
+            self.reveal_by(&Rulings::DEFAULT, state);
+        } else {
+            self.reveal_by(&self.rulings, state);
+        }
+    }
+
+    #[inline(always)]
+    fn reveal_by(&self, rulings: &Rulings, state: &mut State) {
         state.phase = Phase::Effects;
         let play = state.play_number();
-        for seat in Seat::first(self.seats) {
-            let at = seat.index();
+        let seats = self.seats.min(SEATS);
+        let mut hand = state.held_by(0) % SEATS;
+        for at in 0..seats {
             let card = std::mem::replace(&mut state.picks[at], NONE);
             let way = std::mem::replace(&mut state.plays[at], NONE);
-            let hand = state.held_by(at);
             state.remove(hand, card);
-            state.cities[at].cards[usize::from(play)] = card;
+            hand = if hand + 1 == seats { 0 } else { hand + 1 };
+            let city = &mut state.cities[at];
+            city.cards[usize::from(play)] = card;
             if way == FOUND {
-                let cost = self.cost(state, seat);
-                let city = &mut state.cities[at];
+                let cost = self.cost(city, state.cycle);
                 city.gold -= cost;
                 city.found(play);
                 city.hidden |= 1 << play;
-                if self.rulings.limited_supply {
+                if rulings.limited_supply {
                     state.supply[0] += cost;
                 }
             } else {
-                self.resolver(state, at)
-                    .play_building(usize::from(way), play, card);
-                if state.cities[at].run.ask != Ask::Idle {
-                    state.waiting.insert(seat);
+                let mut resolver = Resolver {
+                    catalogue: &self.catalogue,
+                    rulings,
+                    city,
+                    supply: &mut state.supply,
+                    cycle: state.cycle,
+                    phase: Phase::Effects,
+                };
+                if resolver.play_building(usize::from(way), play, card) {
+                    state.waiting.insert(Seat::ALL[at]);
                 }
             }
         }
     }
 
     /// The hands are taken up by the next seats; the last card of a hand needs no choice.
-    #[inline(never)]
     fn end_turn(&self, state: &mut State) {
         state.turn += 1;
         if usize::from(state.turn) == HAND {
@@ -285,8 +287,8 @@ impl Flow {
     pub(crate) fn begin_pick(&self, state: &mut State) {
         state.phase = Phase::Pick;
         if usize::from(state.turn) == HAND - 1 {
-            for seat in 0..self.seats {
-                state.picks[seat] = state.hands[state.held_by(seat)][0];
+            for (seat, hand) in state.held().enumerate() {
+                state.picks[seat] = state.hands[hand][0];
             }
         } else {
             state.waiting = SeatSet::first(self.seats);
@@ -307,13 +309,11 @@ impl Flow {
     /// How a seat can play the card it chose.
     #[inline]
     pub(crate) fn play_offer(&self, state: &State, seat: Seat) -> Offer {
-        let (piles, found) = self.ways(state, seat);
-        let offer = Offer::of(piles, |pile| Action::Build(Pile::at(pile)));
-        if found {
-            offer.or(Action::Found)
-        } else {
-            offer
-        }
+        let ways = self.ways(state.city(seat), state.cycle);
+        Offer::of(ways, |way| match way {
+            FOUND => Action::Found,
+            pile => Action::Build(Pile::at(pile)),
+        })
     }
 
     /// Lists the legal actions of a seat.

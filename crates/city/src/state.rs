@@ -23,8 +23,8 @@ pub(crate) const NONE: u8 = u8::MAX;
 pub(crate) const UNKNOWN: u8 = u8::MAX - 1;
 /// The foundation is one of the starting ones.
 pub(crate) const START: u8 = u8::MAX - 1;
-/// The sealed decision to play the card as a foundation.
-pub(crate) const FOUND: u8 = u8::MAX - 2;
+/// The sealed decision to play the card as a foundation: the number after all piles.
+pub(crate) const FOUND: u8 = MAX_PILES as u8;
 /// Stands for the guild where a play number stands for a building.
 pub(crate) const GUILD: u8 = PLAYS as u8;
 /// No effect is running.
@@ -492,6 +492,18 @@ impl State {
         &self.hands[hand][..self.hand_size(hand).min(HAND)]
     }
 
+    /// The hands in the order of the seats that hold them.
+    #[inline]
+    pub(crate) fn held(&self) -> impl Iterator<Item = usize> + use<> {
+        let seats = self.seat_count();
+        let mut next = self.held_by(0);
+        (0..seats).map(move |_| {
+            let hand = next;
+            next = if hand + 1 == seats { 0 } else { hand + 1 };
+            hand
+        })
+    }
+
     /// Puts a card into a hand, in order.
     ///
     /// The hand is one machine word: the eighth place is always free, so there is room to shift. No
@@ -502,8 +514,8 @@ impl State {
         // The high bit of each byte tells that the card there is not higher; a free place counts as 127.
         let lower = ((splat(card) | HIGHS) - (word & !HIGHS)) & HIGHS;
         let at = 8 * lower.count_ones();
-        let below = (1 << at) - 1;
-        let word = (word & below) | (word & !below) << 8 | u64::from(card) << at;
+        let above = u64::MAX << at;
+        let word = (word & !above) | (word & above) << 8 | u64::from(card) << at;
         self.hands[hand] = (word | LAST).to_le_bytes();
     }
 
@@ -515,7 +527,8 @@ impl State {
         // The lowest byte that is zero has its high bit set here; a higher one may be set wrongly.
         let found = differs.wrapping_sub(ONES) & !differs & HIGHS;
         if found != 0 {
-            let below = (1 << (found.trailing_zeros() - 7)) - 1;
+            // All bits below that byte.
+            let below = (found ^ (found - 1)) >> 8;
             let word = (word & below) | (word >> 8 & !below);
             self.hands[hand] = (word | LAST).to_le_bytes();
         }

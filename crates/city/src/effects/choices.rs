@@ -70,12 +70,17 @@ impl Offer {
         if n >= count {
             return self.last.unwrap_or(Action::Pass);
         }
-        let mut set = self.set;
-        for _ in 0..n {
-            set &= set - 1;
-        }
-        (self.action)(set.trailing_zeros() as u8)
+        (self.action)(nth(self.set, n))
     }
+}
+
+/// The n-th of the bits that are set.
+#[inline]
+fn nth(mut set: u128, n: u32) -> u8 {
+    for _ in 0..n {
+        set &= set - 1;
+    }
+    set.trailing_zeros() as u8
 }
 
 impl Choices<'_> {
@@ -139,8 +144,17 @@ impl Choices<'_> {
         if bare & bare.wrapping_sub(1) == 0 {
             return piles;
         }
+        self.without_twins(piles)
+    }
+
+    #[inline(never)]
+    fn without_twins(&self, piles: u32) -> u32 {
+        let bare = piles & self.city.bare;
         let alike = |a: u8, b: u8| {
-            let (a, b) = (&self.city.piles[usize::from(a)], &self.city.piles[usize::from(b)]);
+            let (a, b) = (
+                &self.city.piles[usize::from(a)],
+                &self.city.piles[usize::from(b)],
+            );
             (a.gold, a.prestige) == (b.gold, b.prestige)
                 && (!self.rulings.rearrange_foundation || (a.base == START && b.base == START))
         };

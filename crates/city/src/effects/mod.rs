@@ -41,49 +41,56 @@ impl Resolver<'_> {
         &self.catalogue.guilds[at]
     }
 
-    /// The card was laid on a pile: cubes, gold for covering, then its effect.
-    #[inline]
-    pub(crate) fn play_building(&mut self, pile: usize, play: u8, card: u8) {
+    /// The card is laid on a pile: cubes, gold for covering, then its effect. Says whether the owner must
+    /// decide something.
+    #[inline(always)]
+    pub(crate) fn play_building(&mut self, pile: usize, play: u8, card: u8) -> bool {
         let covered = self.city.push(pile, play);
+        let rules = &self.catalogue.cards[usize::from(card)];
+        let mut gains = [0; 2];
         if self.rulings.effect_first {
             self.city.after.collect = pile as u8;
             self.city.after.covered = covered;
         } else {
-            self.take_for_play(pile, covered);
+            self.collect(pile);
+            gains[0] += self.cover_gold(covered);
         }
+        if !self.rulings.decline_effects {
+            // Most buildings bring just this, or nothing.
+            gains[0] += u32::from(rules.at_once[0]);
+            gains[1] += u32::from(rules.at_once[1]);
+        }
+        self.gain(Resource::Gold, gains[0]);
+        self.gain(Resource::Prestige, gains[1]);
         if self.city.guild != NONE
             && !self.city.guild_used
             && self.guild().trigger == Trigger::AfterBuilding
         {
             self.city.after.offer = true;
         }
-        let rules = &self.catalogue.cards[usize::from(card)];
         if self.rulings.decline_effects {
             if rules.trigger == Trigger::Immediate {
                 self.start(play);
-                return;
+                return true;
             }
-        } else {
-            // Most buildings bring just this, or nothing.
-            self.gain(Resource::Gold, rules.at_once[0].into());
-            self.gain(Resource::Prestige, rules.at_once[1].into());
-            if rules.then != 0 {
-                self.city.run.pc = rules.then;
-                self.city.run.this = play;
-                if !self.run() {
-                    return;
-                }
+        } else if rules.then != 0 {
+            self.city.run.pc = rules.then;
+            self.city.run.this = play;
+            if !self.run() {
+                return true;
             }
         }
         if self.city.due != 0 || self.city.after != After::NOTHING {
             self.go();
+            return self.city.run.ask != Ask::Idle;
         }
+        false
     }
 
-    fn take_for_play(&mut self, pile: usize, covered: bool) {
-        self.collect(pile);
-        let gold = u32::from(self.catalogue.numbers.cover_gold) * u32::from(covered);
-        self.gain(Resource::Gold, gold);
+    #[inline]
+    fn cover_gold(&self, covered: bool) -> u32 {
+        let gold = self.catalogue.numbers.cover_gold.into();
+        if covered { gold } else { 0 }
     }
 
     /// The end of a cycle or of the game: what is visible is listed, the guild that comes first first.
@@ -184,7 +191,8 @@ impl Resolver<'_> {
         if after.collect != NONE {
             self.city.after.collect = NONE;
             self.city.after.covered = false;
-            self.take_for_play(usize::from(after.collect), after.covered);
+            self.collect(after.collect.into());
+            self.gain(Resource::Gold, self.cover_gold(after.covered));
         }
         if after.offer {
             self.city.after.offer = false;
