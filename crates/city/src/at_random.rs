@@ -6,7 +6,7 @@ use table::{Actions, Seat, SeatSet};
 use crate::action::Action;
 use crate::card::Card;
 use crate::flow::Flow;
-use crate::state::{Ask, HAND, Phase, State};
+use crate::state::{Ask, FOUND, HAND, Phase, State};
 
 impl Flow {
     /// A random legal action of an awaited seat, each as likely as any other.
@@ -30,8 +30,9 @@ impl Flow {
     #[inline(never)]
     pub(crate) fn deal_all<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) {
         while state.phase == Phase::Deal {
-            let card = state.deck.nth(below(rng, state.deck.total()));
-            self.deal(state, card);
+            let n = below(rng, state.deck.total());
+            let card = state.deck.draw_nth(n);
+            self.dealt(state, card);
         }
     }
 
@@ -53,18 +54,19 @@ impl Flow {
         let waiting = std::mem::replace(&mut state.waiting, SeatSet::EMPTY);
         let mut decisions = 0;
         for seat in waiting.iter() {
-            let mut ways = self.ways(state.city(seat), state.cycle);
+            let ways = self.ways(state.city(seat), state.cycle);
             let count = ways.count_ones();
-            if count > 1 {
+            state.plays[seat.index()] = if count == 1 {
+                ways.trailing_zeros() as u8
+            } else {
                 decisions += 1;
-                for _ in 0..below(rng, count) {
-                    ways &= ways - 1;
-                }
-            }
-            state.plays[seat.index()] = ways.trailing_zeros() as u8;
+                nth_way(ways, below(rng, count))
+            };
         }
         self.reveal(state);
-        self.proceed(state);
+        if state.waiting.is_empty() {
+            self.proceed(state);
+        }
         decisions
     }
 
@@ -80,7 +82,9 @@ impl Flow {
                 state.waiting.remove(seat);
             }
         }
-        self.proceed(state);
+        if state.waiting.is_empty() {
+            self.proceed(state);
+        }
         waiting.len() as u32
     }
 }
@@ -98,4 +102,20 @@ fn random_card<R: Rng + ?Sized>(state: &State, hand: usize, rng: &mut R) -> u8 {
             return card;
         }
     }
+}
+
+/// The n-th of several ways to play a card.
+#[inline]
+fn nth_way(ways: u32, n: u32) -> u8 {
+    let piles = ways & ((1 << FOUND) - 1);
+    if piles & (piles + 1) == 0 {
+        // Mostly all piles are open: the number of the way is that of the pile.
+        return if n < piles.count_ones() {
+            n as u8
+        } else {
+            FOUND
+        };
+    }
+    let rest = (0..n).fold(ways, |rest, _| rest & (rest - 1));
+    rest.trailing_zeros() as u8
 }

@@ -93,10 +93,31 @@ impl Deck {
     }
 
     /// The design of the n-th card left, when they are laid out by design.
+    #[inline]
+    pub(crate) fn nth(&self, n: u32) -> u8 {
+        let (block, rest) = self.block_of(n);
+        let (at, _) = find(self.designs[block], rest);
+        (block * BLOCK) as u8 + at as u8
+    }
+
+    /// Takes the n-th card out; says its design.
     ///
     /// No branches but one that always goes the same way: where the draw falls cannot be predicted.
     #[inline]
-    pub(crate) fn nth(&self, n: u32) -> u8 {
+    pub(crate) fn draw_nth(&mut self, n: u32) -> u8 {
+        let (block, rest) = self.block_of(n);
+        let designs = &mut self.designs[block];
+        let (at, _) = find(*designs, rest);
+        *designs = designs.wrapping_sub(from(at as usize));
+        let half = self.half(block);
+        *half = half.wrapping_sub(from(block));
+        self.total = self.total.wrapping_sub(1);
+        (block * BLOCK) as u8 + at as u8
+    }
+
+    /// The block in which the n-th card is, and how far into it.
+    #[inline]
+    fn block_of(&self, n: u32) -> (usize, u32) {
         let in_low = (self.low >> 56) as u32;
         let (block, rest) = if n < in_low {
             find(self.low, n)
@@ -104,9 +125,7 @@ impl Deck {
             let (block, rest) = find(self.high, n - in_low);
             (BLOCK as u32 + block, rest)
         };
-        let block = block as usize % BLOCKS;
-        let (at, _) = find(self.designs[block], rest);
-        (block * BLOCK) as u8 + at as u8
+        (block as usize % BLOCKS, rest)
     }
 }
 
@@ -146,8 +165,11 @@ mod tests {
             while deck.total() > 0 {
                 let card = deck.nth(deck.total() / 2);
                 let before = deck.count(card);
+                let mut other = deck;
+                assert_eq!(other.draw_nth(deck.total() / 2), card);
                 deck.take(card);
                 assert_eq!(deck.count(card), before - 1);
+                assert_eq!(other, deck);
             }
             assert_eq!(deck, Deck::EMPTY);
         }

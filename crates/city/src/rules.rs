@@ -25,6 +25,8 @@ use crate::view::View;
 pub struct CanopyCity {
     setup: Setup,
     pub(crate) flow: Flow,
+    /// The very first position, ready to be copied.
+    opening: State,
 }
 
 static DESCRIPTOR: Descriptor = Descriptor {
@@ -112,14 +114,16 @@ impl Game for CanopyCity {
             faults.0.push(Fault::new("guilds", what));
         }
         let deck = Deck::new(&catalogue, setup.seats());
+        let flow = Flow {
+            catalogue,
+            rulings,
+            deck,
+            seats: setup.seats(),
+        };
         faults.or(CanopyCity {
-            flow: Flow {
-                catalogue,
-                rulings,
-                deck,
-                seats: setup.seats(),
-            },
             setup: setup.clone(),
+            opening: flow.start(),
+            flow,
         })
     }
 
@@ -131,8 +135,9 @@ impl Game for CanopyCity {
         bounds::of(&self.flow)
     }
 
+    #[inline]
     fn start(&self) -> State {
-        self.flow.start()
+        self.opening
     }
 
     #[inline]

@@ -4,10 +4,10 @@ use table::random::{Rng, below};
 
 use crate::action::Action;
 use crate::card::{Card, Pile};
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, PLAYS};
 use crate::program::{Op, Target, Which};
 use crate::rulings::Rulings;
-use crate::state::{Ask, City, GUILD, START, bit, bits};
+use crate::state::{Ask, City, GUILD, NONE, START, bit, bits};
 
 /// A city with what is needed to list its choices.
 pub(crate) struct Choices<'a> {
@@ -76,11 +76,16 @@ impl Offer {
 
 /// The n-th of the bits that are set.
 #[inline]
-fn nth(mut set: u128, n: u32) -> u8 {
-    for _ in 0..n {
-        set &= set - 1;
+fn nth(set: u128, n: u32) -> u8 {
+    let (low, high) = (set as u64, (set >> 64) as u64);
+    let (mut half, skip, start) = match low.count_ones() {
+        count if n < count => (low, n, 0),
+        count => (high, n - count, 64),
+    };
+    for _ in 0..skip {
+        half &= half.wrapping_sub(1);
     }
-    set.trailing_zeros() as u8
+    start + half.trailing_zeros() as u8
 }
 
 impl Choices<'_> {
@@ -229,13 +234,21 @@ impl Choices<'_> {
 
     /// Are there different cards in a pile, from so many under the top on?
     pub(super) fn differ(&self, at: usize, skip: usize) -> bool {
-        let mut cards = self
-            .city
-            .stack(at)
-            .skip(skip)
-            .map(|play| self.city.card(play));
-        let first = cards.next();
-        cards.any(|card| Some(card) != first)
+        let city = self.city;
+        let mut play = city.piles[at].top;
+        for _ in 0..skip {
+            play = city.below.get(usize::from(play)).copied().unwrap_or(NONE);
+        }
+        let first = city.card(play);
+        // A pile has at most 21 cards; the limit keeps a broken view from running in circles.
+        for _ in 0..PLAYS {
+            match city.below.get(usize::from(play)) {
+                None | Some(&NONE) => return false,
+                Some(under) if city.card(*under) != first => return true,
+                Some(under) => play = *under,
+            }
+        }
+        false
     }
 
     /// The cards that can come next in a pile that is rearranged.
