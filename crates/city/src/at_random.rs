@@ -13,7 +13,11 @@ impl Flow {
     #[inline]
     pub(crate) fn pick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
         match state.phase {
-            Phase::Pick => Action::Pick(Card::at(random_card(state, state.held_by(seat.index()), rng))),
+            Phase::Pick => Action::Pick(Card::at(random_card(
+                state,
+                state.held_by(seat.index()),
+                rng,
+            ))),
             Phase::Play => self.play_offer(state, seat).pick(rng),
             Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
                 self.choices(state.city(seat)).offer().pick(rng)

@@ -89,7 +89,7 @@ impl Flow {
     /// The same, when the card was taken from the deck.
     #[inline]
     pub(crate) fn dealt(&self, state: &mut State, card: u8) {
-        state.insert(usize::from(state.deal_to) % SEATS, card);
+        state.insert(usize::from(state.deal_to), card);
         state.dealt += 1;
         state.deal_to += 1;
         if usize::from(state.deal_to) == self.seats {
@@ -239,7 +239,7 @@ impl Flow {
         state.phase = Phase::Effects;
         let play = state.play_number();
         let seats = self.seats.min(SEATS);
-        let mut hand = state.held_by(0) % SEATS;
+        let mut hand = state.held_by(0);
         for at in 0..seats {
             let card = std::mem::replace(&mut state.picks[at], NONE);
             let way = std::mem::replace(&mut state.plays[at], NONE);

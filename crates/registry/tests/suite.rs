@@ -9,6 +9,11 @@ macro_rules! suite {
             }
 
             #[test]
+            fn quick_rounds_are_single_steps() {
+                table::suite::advance::<$game>();
+            }
+
+            #[test]
             fn chance_keeps_its_odds() {
                 table::suite::chance_keeps_its_odds::<$game>();
             }

@@ -32,11 +32,7 @@ pub fn playout<G: Game, R: Rng + ?Sized>(game: &G, state: &mut G::State, rng: &m
 /// Chance, or every awaited seat in turn, takes a random step by way of [`draw`](Game::draw) and
 /// [`pick`](Game::pick); says how many decisions the seats made.
 #[inline]
-pub fn single_steps<G: Game, R: Rng + ?Sized>(
-    game: &G,
-    state: &mut G::State,
-    rng: &mut R,
-) -> u32 {
+pub fn single_steps<G: Game, R: Rng + ?Sized>(game: &G, state: &mut G::State, rng: &mut R) -> u32 {
     match game.pending(state) {
         Pending::Over => 0,
         Pending::Chance => {

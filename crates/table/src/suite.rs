@@ -12,6 +12,7 @@ use crate::game::{Actions, Game, Outcomes, Pending, Step, StepOf};
 use crate::log::{GameLog, LogStep};
 use crate::phrase::{Phrase, Plain, Say};
 use crate::play::Play;
+use crate::playout::single_steps;
 use crate::random::{FastRng, below, choose, fast};
 use crate::seat::{Seat, Viewer};
 use crate::setup::Setup;
@@ -98,6 +99,31 @@ fn random_game<G: Game>(game: &G, name: &str, index: u64, thorough: bool) {
             "{name}: nobody wins"
         );
         check_replay::<G>(game, &state, &steps, name);
+    }
+}
+
+/// Quick rounds of random play lead where single steps lead, with the same luck.
+pub fn advance<G: Game>() {
+    for (name, game) in tables::<G>() {
+        for index in 0..depth() {
+            let (mut quick, mut slow) = (game.start(), game.start());
+            let (mut luck, mut same) = (fast(6, index), fast(6, index));
+            let mut made = 0;
+            while game.pending(&quick) != Pending::Over {
+                made += game.advance(&mut quick, &mut luck);
+                let mut stepped = 0;
+                while slow != quick && game.pending(&slow) != Pending::Over {
+                    made -= single_steps(&game, &mut slow, &mut same);
+                    stepped += 1;
+                }
+                assert!(
+                    slow == quick,
+                    "{name}, game {index}: {stepped} steps lead elsewhere"
+                );
+                assert_eq!(made, 0, "{name}, game {index}: decisions");
+            }
+            assert_eq!(luck, same, "{name}, game {index}: other luck");
+        }
     }
 }
 

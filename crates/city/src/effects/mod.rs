@@ -89,8 +89,8 @@ impl Resolver<'_> {
 
     #[inline]
     fn cover_gold(&self, covered: bool) -> u32 {
-        let gold = self.catalogue.numbers.cover_gold.into();
-        if covered { gold } else { 0 }
+        // Multiplied, because a branch on it could not be predicted.
+        u32::from(self.catalogue.numbers.cover_gold) * u32::from(covered)
     }
 
     /// The end of a cycle or of the game: what is visible is listed, the guild that comes first first.
