@@ -3,7 +3,7 @@
 use table::random::{Rng, below};
 use table::{
     Actions, Bounds, BySeat, Descriptor, Fault, Faults, Game, Learned, Outcomes, Pending, Phrase,
-    Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step, Variant, Viewer, single_steps,
+    Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step, Variant, Viewer,
 };
 
 use crate::action::{Action, Chance};
@@ -209,18 +209,18 @@ impl Game for CanopyCity {
     }
 
     #[inline]
-    fn advance<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> u32 {
+    fn leap<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> Option<u32> {
         match state.phase {
             Phase::Deal => {
                 self.flow.deal_all(state, rng);
-                0
+                Some(0)
             }
-            Phase::Pick => self.flow.random_turn(state, rng),
-            Phase::Play => self.flow.random_plays(state, rng),
+            Phase::Pick => Some(self.flow.random_turn(state, rng)),
+            Phase::Play => Some(self.flow.random_plays(state, rng)),
             Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
-                self.flow.random_effects(state, rng)
+                Some(self.flow.random_effects(state, rng))
             }
-            Phase::Guilds | Phase::Over => single_steps(self, state, rng),
+            Phase::Guilds | Phase::Over => None,
         }
     }
 

@@ -9,8 +9,8 @@ macro_rules! suite {
             }
 
             #[test]
-            fn quick_rounds_are_single_steps() {
-                table::suite::advance::<$game>();
+            fn leaps_are_single_steps() {
+                table::suite::leaps::<$game>();
             }
 
             #[test]

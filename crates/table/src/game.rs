@@ -332,13 +332,14 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Chance, or every awaited seat in turn, takes a random step; says how many decisions the seats made.
+    /// Takes several random steps at once, such as a whole deal, where the game has a quicker way than one
+    /// by one; says how many decisions the seats made, or `None` if it has done nothing.
     ///
-    /// Override it where several steps in a row go quicker together, such as a whole deal. It must lead
-    /// where [`single_steps`](crate::single_steps) lead, with the same numbers of the generator.
+    /// It must lead where a [`playout`](crate::playout()) by [`draw`](Self::draw) and [`pick`](Self::pick)
+    /// comes along, with the same numbers of the generator.
     #[inline]
-    fn advance<R: Rng + ?Sized>(&self, state: &mut Self::State, rng: &mut R) -> u32 {
-        crate::playout::single_steps(self, state, rng)
+    fn leap<R: Rng + ?Sized>(&self, _state: &mut Self::State, _rng: &mut R) -> Option<u32> {
+        None
     }
 
     /// What this viewer may know of the position.

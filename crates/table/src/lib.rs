@@ -242,7 +242,7 @@ pub use log::{Actor, GameLog, LogError, LogStep};
 pub use notation::{Notation, NotationError};
 pub use phrase::{Arg, Phrase, Plain, Say};
 pub use play::Play;
-pub use playout::{Playout, playout, single_steps};
+pub use playout::{Playout, playout};
 pub use playthrough::{playthrough, without_ansi};
 pub use pool::Pool;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatIter, SeatSet, Viewer};

@@ -18,34 +18,30 @@ pub struct Playout {
 /// Plays on from `state` to the end, every choice at random.
 pub fn playout<G: Game, R: Rng + ?Sized>(game: &G, state: &mut G::State, rng: &mut R) -> Playout {
     let mut decisions = 0;
-    while game.pending(state) != Pending::Over {
-        decisions += game.advance(state, rng);
+    loop {
+        if let Some(made) = game.leap(state, rng) {
+            decisions += made;
+            continue;
+        }
+        match game.pending(state) {
+            Pending::Over => break,
+            Pending::Chance => {
+                let outcome = game.draw(state, rng);
+                game.resolve_unchecked(state, outcome);
+            }
+            Pending::Seats(seats) => {
+                for seat in seats.iter() {
+                    let action = game.pick(state, seat, rng);
+                    game.apply_unchecked(state, seat, action);
+                    decisions += 1;
+                }
+            }
+        }
     }
     let (scores, winners) = game.result(state);
     Playout {
         scores,
         winners,
         decisions,
-    }
-}
-
-/// Chance, or every awaited seat in turn, takes a random step by way of [`draw`](Game::draw) and
-/// [`pick`](Game::pick); says how many decisions the seats made.
-#[inline]
-pub fn single_steps<G: Game, R: Rng + ?Sized>(game: &G, state: &mut G::State, rng: &mut R) -> u32 {
-    match game.pending(state) {
-        Pending::Over => 0,
-        Pending::Chance => {
-            let outcome = game.draw(state, rng);
-            game.resolve_unchecked(state, outcome);
-            0
-        }
-        Pending::Seats(seats) => {
-            for seat in seats.iter() {
-                let action = game.pick(state, seat, rng);
-                game.apply_unchecked(state, seat, action);
-            }
-            seats.len() as u32
-        }
     }
 }

@@ -12,7 +12,6 @@ use crate::game::{Actions, Game, Outcomes, Pending, Step, StepOf};
 use crate::log::{GameLog, LogStep};
 use crate::phrase::{Phrase, Plain, Say};
 use crate::play::Play;
-use crate::playout::single_steps;
 use crate::random::{FastRng, below, choose, fast};
 use crate::seat::{Seat, Viewer};
 use crate::setup::Setup;
@@ -102,27 +101,43 @@ fn random_game<G: Game>(game: &G, name: &str, index: u64, thorough: bool) {
     }
 }
 
-/// Quick rounds of random play lead where single steps lead, with the same luck.
-pub fn advance<G: Game>() {
+/// Leaps of random play lead where single steps come along, with the same luck.
+pub fn leaps<G: Game>() {
     for (name, game) in tables::<G>() {
         for index in 0..depth() {
             let (mut quick, mut slow) = (game.start(), game.start());
             let (mut luck, mut same) = (fast(6, index), fast(6, index));
-            let mut made = 0;
             while game.pending(&quick) != Pending::Over {
-                made += game.advance(&mut quick, &mut luck);
+                let leap = game.leap(&mut quick, &mut luck);
+                let made = leap.unwrap_or_else(|| single_steps(&game, &mut quick, &mut luck));
                 let mut stepped = 0;
-                while slow != quick && game.pending(&slow) != Pending::Over {
-                    made -= single_steps(&game, &mut slow, &mut same);
-                    stepped += 1;
+                while slow != quick {
+                    let over = game.pending(&slow) == Pending::Over;
+                    assert!(!over, "{name}, game {index}: single steps lead elsewhere");
+                    stepped += single_steps(&game, &mut slow, &mut same);
                 }
-                assert!(
-                    slow == quick,
-                    "{name}, game {index}: {stepped} steps lead elsewhere"
-                );
-                assert_eq!(made, 0, "{name}, game {index}: decisions");
+                assert_eq!(made, stepped, "{name}, game {index}: decisions");
             }
             assert_eq!(luck, same, "{name}, game {index}: other luck");
+        }
+    }
+}
+
+/// One round as in a playout: chance, or each awaited seat. Says how many decisions that were.
+fn single_steps<G: Game>(game: &G, state: &mut G::State, rng: &mut FastRng) -> u32 {
+    match game.pending(state) {
+        Pending::Over => 0,
+        Pending::Chance => {
+            let outcome = game.draw(state, rng);
+            game.resolve_unchecked(state, outcome);
+            0
+        }
+        Pending::Seats(seats) => {
+            for seat in seats.iter() {
+                let action = game.pick(state, seat, rng);
+                game.apply_unchecked(state, seat, action);
+            }
+            seats.len() as u32
         }
     }
 }
