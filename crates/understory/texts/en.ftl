@@ -139,7 +139,7 @@ cli-value-iterations = N
 cli-expected-bots = Give a level: random, seedling, sapling, tree, canopy or ancient.
 cli-expected-iterations = Give a whole number, 0 or more.
 cli-arena-about = Let two levels play against each other, on the same deals from every seat
-cli-arena-a = Who takes one seat: a level, or cmd:COMMAND for a program of your own
+cli-arena-a = Who takes one seat: a level (canopy, or canopy@5000 for so many iterations), style:NAME for a sparring partner, or cmd:COMMAND for a program of your own
 cli-arena-b = Who takes all the others
 cli-arena-games = How many games (200); each deal is played once from every seat
 cli-arena-examples =
@@ -164,6 +164,10 @@ cli-arena-ladder = All pairs of these levels, joined by commas, and a rating for
 cli-arena-sprt = Stop as soon as it is clear whether the difference is ELO0 or ELO1, such as 0,20
 cli-arena-journal = Keep finished games in this file; the same command goes on where it was stopped
 cli-arena-svg = Draw the ladder into this file
+cli-arena-style = There is no sparring partner “{ $style }” here; { $count ->
+    [0] this game has none.
+   *[other] this game has { $styles }.
+ }
 cli-arena-few = A ladder needs at least two players, joined by commas.
 cli-arena-start = A program could not be started and forfeits a game: { $error }
 cli-arena-gone = A program has ended in the middle of a game and forfeits it.

@@ -139,7 +139,7 @@ cli-value-iterations = N
 cli-expected-bots = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
 cli-expected-iterations = Donnez un nombre entier, au moins 0.
 cli-arena-about = Faire jouer deux niveaux l’un contre l’autre, sur les mêmes donnes depuis chaque siège
-cli-arena-a = Qui prend un siège : un niveau, ou cmd:COMMANDE pour un programme à vous
+cli-arena-a = Qui prend un siège : un niveau (canopy, ou canopy@5000 pour tant d’itérations), style:NOM pour un partenaire d’entraînement, ou cmd:COMMANDE pour un programme à vous
 cli-arena-b = Qui prend tous les autres
 cli-arena-games = Combien de parties (200) ; chaque donne est jouée une fois depuis chaque siège
 cli-arena-examples =
@@ -164,6 +164,10 @@ cli-arena-ladder = Toutes les paires de ces niveaux, séparés par des virgules,
 cli-arena-sprt = S’arrêter dès qu’il est clair si l’écart est ELO0 ou ELO1, par exemple 0,20
 cli-arena-journal = Garder les parties finies dans ce fichier ; la même commande reprend où elle s’est arrêtée
 cli-arena-svg = Dessiner l’échelle dans ce fichier
+cli-arena-style = Il n’y a pas ici de partenaire d’entraînement « { $style } » ; { $count ->
+    [0] ce jeu n’en a pas.
+   *[other] ce jeu propose { $styles }.
+ }
 cli-arena-few = Une échelle demande au moins deux joueurs, séparés par des virgules.
 cli-arena-start = Un programme n’a pas pu démarrer et perd une partie par forfait : { $error }
 cli-arena-gone = Un programme s’est arrêté au milieu d’une partie et la perd par forfait.
