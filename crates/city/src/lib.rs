@@ -41,6 +41,7 @@
 //! The [`language`](Catalogue) of effects is explained in `docs/cards/city.md`.
 
 mod action;
+mod at_random;
 mod bounds;
 mod card;
 mod catalogue;

@@ -33,6 +33,7 @@ pub enum Command {
     Bot(BotArgs),
     Score(ScoreArgs),
     Replay(ReplayArgs),
+    Art(ArtArgs),
 }
 
 #[derive(Args)]
@@ -164,6 +165,14 @@ pub struct ReplayArgs {
     pub step: Option<usize>,
     #[arg(long)]
     pub check: bool,
+}
+
+#[derive(Args)]
+pub struct ArtArgs {
+    #[arg(long, num_args = 0..=1, default_missing_value = "art")]
+    pub sheet: Option<String>,
+    #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(100..=4000))]
+    pub width: u32,
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

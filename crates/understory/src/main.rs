@@ -28,6 +28,7 @@ fn run(command: Command, speech: &Speech) -> Result<(), Stop> {
         Command::Bot(args) => commands::bot::run(&args, speech),
         Command::Score(args) => commands::score::run(&args, speech),
         Command::Replay(args) => commands::replay::run(&args, speech),
+        Command::Art(args) => commands::art::run(&args, speech),
     }
 }
 

@@ -184,6 +184,19 @@ cli-bot-level = How well it plays (canopy)
 cli-bot-other-game = this bot plays { $game }
 cli-bot-nothing = there is nothing for this seat to decide
 
+cli-art-about = The pictures: how many there are, and contact sheets of all of them
+cli-art-sheet = Write contact sheets as SVG and PNG into this folder (“art” if you name none)
+cli-art-width = Width of the PNG pictures in pixels, from 100 to 4000 (otherwise 1600)
+cli-art-examples =
+    Examples:
+      understory art
+      understory art --sheet
+      understory art --sheet pictures --width 900
+cli-art-sprite = { $sprite }: { $pictures } pictures, { $size } kB
+cli-art-written = Written: { $path }
+cli-value-sheet = FOLDER
+cli-value-width = PIXELS
+cli-expected-width = Give a number of pixels from 100 to 4000
 cli-serve-about = Open the table in the browser (also without a command)
 cli-serve-ready = The table is set: { $url }
 cli-serve-phones = Phones in the same network can come along with this code.
@@ -206,4 +219,4 @@ cli-value-database_url = URL
 cli-value-data_dir = FOLDER
 cli-value-rate = N
 cli-value-bot_pause = MS
-cli-expected-bind = an address is an IP and a port, such as 127.0.0.1:7117
+cli-expected-bind = Give an IP address and a port, such as 127.0.0.1:7117

@@ -184,6 +184,19 @@ cli-bot-level = Son niveau (canopy)
 cli-bot-other-game = ce robot joue à { $game }
 cli-bot-nothing = ce siège n’a rien à décider
 
+cli-art-about = Les images : combien il y en a, et les planches qui les montrent toutes
+cli-art-sheet = Écrire les planches en SVG et en PNG dans ce dossier (« art » sans autre indication)
+cli-art-width = Largeur des images PNG en pixels, de 100 à 4000 (sinon 1600)
+cli-art-examples =
+    Exemples :
+      understory art
+      understory art --sheet
+      understory art --sheet images --width 900
+cli-art-sprite = { $sprite } : { $pictures } images, { $size } ko
+cli-art-written = Écrit : { $path }
+cli-value-sheet = DOSSIER
+cli-value-width = PIXELS
+cli-expected-width = Donnez un nombre de pixels de 100 à 4000
 cli-serve-about = Ouvrir la table dans le navigateur (aussi sans commande)
 cli-serve-ready = La table est mise : { $url }
 cli-serve-phones = Les téléphones du même réseau peuvent venir avec ce code.
@@ -206,4 +219,4 @@ cli-value-database_url = URL
 cli-value-data_dir = DOSSIER
 cli-value-rate = N
 cli-value-bot_pause = MS
-cli-expected-bind = une adresse est une IP et un port, comme 127.0.0.1:7117
+cli-expected-bind = Donnez une adresse IP et un port, comme 127.0.0.1:7117

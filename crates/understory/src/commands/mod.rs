@@ -1,6 +1,7 @@
 //! One file a command.
 
 pub mod arena;
+pub mod art;
 pub mod bot;
 pub mod games;
 pub mod play;
