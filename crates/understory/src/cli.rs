@@ -12,17 +12,20 @@ use crate::Stop;
 use crate::speech::Speech;
 
 #[derive(Parser)]
-#[command(name = "understory", version)]
+#[command(name = "understory", version, args_conflicts_with_subcommands = true)]
 struct Cli {
+    #[command(flatten)]
+    serve: ServeArgs,
     #[arg(long, global = true)]
     lang: Option<Lang>,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-/// What is to be done. Without a command: a game of Arboretum.
+/// What is to be done. Without a command: the table in the browser.
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(ServeArgs),
     Games(GamesArgs),
     Play(PlayArgs),
     Sim(SimArgs),
@@ -30,6 +33,25 @@ pub enum Command {
     Bot(BotArgs),
     Score(ScoreArgs),
     Replay(ReplayArgs),
+    Art(ArtArgs),
+}
+
+#[derive(Args)]
+pub struct ServeArgs {
+    #[arg(long, default_value = "127.0.0.1:7117")]
+    pub bind: std::net::SocketAddr,
+    #[arg(long = "database-url")]
+    pub database_url: Option<String>,
+    #[arg(long = "data-dir", conflicts_with = "database_url")]
+    pub data_dir: Option<String>,
+    #[arg(long = "no-open")]
+    pub no_open: bool,
+    #[arg(long, default_value_t = 20)]
+    pub rate: u32,
+    #[arg(long = "bot-pause", default_value_t = 500)]
+    pub bot_pause: u64,
+    #[arg(long = "log-json")]
+    pub log_json: bool,
 }
 
 #[derive(Args)]
@@ -145,6 +167,14 @@ pub struct ReplayArgs {
     pub check: bool,
 }
 
+#[derive(Args)]
+pub struct ArtArgs {
+    #[arg(long, num_args = 0..=1, default_missing_value = "art")]
+    pub sheet: Option<String>,
+    #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(100..=4000))]
+    pub width: u32,
+}
+
 fn key_value(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.is_empty() => Ok((key.to_string(), value.to_string())),
@@ -176,21 +206,7 @@ pub fn parse(speech: &Speech) -> Result<(Command, Speech), Stop> {
         .try_get_matches()
         .and_then(|matches| Cli::from_arg_matches(&matches))
         .map_err(|error| explain(&error, &speech))?;
-    let command = cli.command.unwrap_or_else(|| {
-        Command::Play(PlayArgs {
-            game: "arboretum".to_string(),
-            table: TableArgs {
-                seats: None,
-                options: Vec::new(),
-                cards: None,
-                seed: None,
-            },
-            me: vec![Seat::P1],
-            bots: vec![Level::Tree],
-            log: None,
-            resume: None,
-        })
-    });
+    let command = cli.command.unwrap_or(Command::Serve(cli.serve));
     Ok((command, speech))
 }
 

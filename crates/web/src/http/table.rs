@@ -197,6 +197,8 @@ fn told(table: &Table, viewer: Viewer, stage: &Stage<'_>) -> Vec<Told> {
         })
         .collect();
     lines.reverse();
+    // “The table is choosing” once is enough.
+    lines.dedup_by(|next, line| next.text == line.text);
     lines
 }
 
