@@ -10,10 +10,12 @@ use std::time::Duration;
 
 use reqwest::header::ORIGIN;
 use reqwest::multipart::{Form, Part};
+use sha2::{Digest, Sha256};
 use table::random::{FastRng, below, fast};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use web::server::{Config, serve};
+use web::store::{NewTable, open};
 
 /// A server on a free port with an empty database; it ends with the test.
 pub struct Server {
@@ -24,10 +26,22 @@ pub struct Server {
 
 impl Server {
     pub async fn start() -> Server {
+        Server::start_with(&[]).await
+    }
+
+    /// A server that finds these tables in its database.
+    pub async fn start_with(tables: &[NewTable]) -> Server {
         let folder = TempDir::new().unwrap();
+        let file = folder.path().join("t.sqlite").display().to_string();
+        if !tables.is_empty() {
+            let store = open(&file).await.unwrap();
+            for table in tables {
+                store.create(table).await.unwrap();
+            }
+        }
         let config = Config {
             bind: "127.0.0.1:0".parse().unwrap(),
-            database: folder.path().join("t.sqlite").display().to_string(),
+            database: file,
             rate: 0,
             pause: Duration::ZERO,
         };
@@ -70,6 +84,11 @@ impl Page {
     pub fn between(&self, start: &str, end: &str) -> Option<&str> {
         between(&self.body, start, end)
     }
+}
+
+/// What the store keeps of a secret.
+pub fn hash(secret: &str) -> Vec<u8> {
+    Sha256::digest(secret.as_bytes()).to_vec()
 }
 
 /// What stands between two texts.
@@ -126,6 +145,18 @@ impl Client {
         let request = self.http.post(format!("{}{path}", self.base));
         self.page(request.multipart(Form::new().part("log", file)))
             .await
+    }
+
+    /// The first event of a stream.
+    pub async fn first_event(&mut self, path: &str) -> String {
+        let request = self.http.get(format!("{}{path}", self.base));
+        let mut answer = request.send().await.unwrap();
+        let mut text = String::new();
+        while !text.contains("\n\n") {
+            let chunk = answer.chunk().await.unwrap().unwrap();
+            text.push_str(&String::from_utf8_lossy(&chunk));
+        }
+        text
     }
 
     /// The table's page, once it is our turn or the game is over.
