@@ -83,7 +83,6 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
         sheet: None,
         next: None,
         refused: None,
-        next: None,
     });
     let left = stage.left_over().into_iter().map(|(_, text)| text);
     (html.into_string(), count, left.collect())

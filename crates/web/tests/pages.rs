@@ -57,8 +57,10 @@ async fn a_friend_sits_down_by_link_and_sees_another_hand() {
     assert_eq!(seat.path, table.path);
     let host_sees = host.get(&table.path).await.body;
     assert!(host_sees.contains("Zoé"));
-    let hand =
-        |body: &str| support::between(body, "class=\"hand\"", "</section>").unwrap_or_default();
+    let hand = |body: &str| {
+        let hand = support::between(body, "class=\"hand\"", "</section>");
+        hand.map(str::to_string)
+    };
     assert_ne!(hand(&host_sees), hand(&seat.body));
     // A stranger sees no hand at all, and a wrong link leads nowhere.
     let mut stranger = Client::new(&server);

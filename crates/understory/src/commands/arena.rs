@@ -218,7 +218,7 @@ impl Arena<'_> {
         let ratings = ladder.ratings();
         if let Some(path) = &self.args.svg {
             let title = format!("{}, {}", self.args.game, self.setup.seats());
-            self.speech.write(path, &Ladder::svg(&ratings, &title))?;
+            self.speech.write(path, Ladder::svg(&ratings, &title))?;
         }
         if self.args.json {
             let list: Vec<Value> = ratings
@@ -272,7 +272,7 @@ impl Journal {
         let mut lines = text.lines();
         let first = lines.next().map(serde_json::from_str::<Value>);
         match first {
-            None => arena.speech.write(path, &format!("{head}\n"))?,
+            None => arena.speech.write(path, format!("{head}\n"))?,
             Some(Ok(old)) if old == head => {}
             Some(_) => {
                 let phrase = Phrase::new("cli-arena-other-journal").text("path", path);

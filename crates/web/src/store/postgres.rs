@@ -86,6 +86,7 @@ impl Drop for Postgres {
 
 async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
+    listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     Ok(listener)
 }
@@ -97,22 +98,36 @@ async fn listen(
     server: i64,
     hints: broadcast::Sender<String>,
 ) {
+    // Nobody listens: nobody needs it.
+    let pass_on = |id: String| _ = hints.send(id);
     loop {
-        while let Ok(heard) = hearing.recv().await {
+        // Not `recv`, which connects again by itself: what was said meanwhile would be missed.
+        while let Ok(Some(heard)) = hearing.try_recv().await {
             if let Some((from, id)) = heard.payload().split_once(' ')
                 && from.parse() != Ok(server)
             {
-                // Nobody listens: nobody needs it.
-                let _ = hints.send(id.to_owned());
+                pass_on(id.to_owned());
             }
         }
-        hearing = loop {
+        loop {
             tokio::time::sleep(PAUSE).await;
-            if let Ok(anew) = listener(&pool).await {
-                break anew;
+            if let Ok(anew) = listener(&pool).await
+                && let Ok(newest) = newest(&pool).await
+            {
+                hearing = anew;
+                newest.into_iter().for_each(pass_on);
+                break;
             }
-        };
+        }
     }
+}
+
+/// The tables that changed last: what was missed is among them.
+async fn newest(pool: &PgPool) -> Result<Vec<String>, sqlx::Error> {
+    sqlx::query_scalar("SELECT table_id FROM progress ORDER BY changed DESC LIMIT $1")
+        .bind(HINTS as i64)
+        .fetch_all(pool)
+        .await
 }
 
 /// PostgreSQL's texts hold every character but this one: a name with it is the name of nothing.

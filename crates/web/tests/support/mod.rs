@@ -33,12 +33,14 @@ impl Server {
         };
         let (tell, told) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
-        tokio::spawn(async move {
+        // A thread and a runtime of its own, as in real life.
+        std::thread::spawn(move || {
             let ready = |address| tell.send(address).unwrap();
             let until = async {
                 let _ = stopped.await;
             };
-            serve(config, ready, until).await.unwrap();
+            let runtime = tokio::runtime::Runtime::new().unwrap();
+            runtime.block_on(serve(config, ready, until)).unwrap();
         });
         Server {
             address: told.await.unwrap(),

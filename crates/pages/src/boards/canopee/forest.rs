@@ -288,7 +288,8 @@ impl<E: Edition> Scene<'_, E> {
         html! {
             @for (spot, key) in spots {
                 @let cards: Vec<_> = self.view.cards_at(spot).collect();
-                @if !cards.is_empty() && !(choosing && matches!(spot, Spot::Pitcher(_))) {
+                @let on_the_bench = choosing && matches!(spot, Spot::Pitcher(_));
+                @if !cards.is_empty() && !on_the_bench {
                     div.cn-set.hidden {
                         span.cn-fan {
                             @for card in &cards {
