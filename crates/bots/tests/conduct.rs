@@ -1,5 +1,10 @@
 //! How bots behave at every table: legally, repeatably, and with what they may know only.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a table that cannot be set up is a failed test"
+)]
+
 use bots::{Level, Limit, bot};
 use table::random::{FastRng, Rng, below, fast, seeded};
 use table::{AnyGame, Pending, Play, Setup, Viewer};
@@ -7,35 +12,13 @@ use table::{AnyGame, Pending, Play, Setup, Viewer};
 /// All kinds of tables: game, seats, options.
 fn tables() -> Vec<(&'static dyn AnyGame, Setup)> {
     let mut tables = Vec::new();
-    let mut add = |id: &str, seats: usize, options: &[(&str, &str)]| {
-        let game = registry::find(id).unwrap();
-        let setup = Setup::new(game.descriptor(), seats, options.iter().copied(), None).unwrap();
-        tables.push((game, setup));
-    };
-    for seats in 2..=4 {
-        add("arboretum", seats, &[]);
-        add("rainforest", seats, &[]);
-    }
-    for cards in ["base", "plants", "wildlife", "all", "diverse"] {
-        for seats in 1..=4 {
-            add("canopee", seats, &[("cards", cards)]);
+    for game in registry::GAMES {
+        for variant in game.descriptor().variants {
+            for seats in variant.seats {
+                let setup = Setup::of_variant(game.descriptor(), variant, *seats).unwrap();
+                tables.push((*game, setup));
+            }
         }
-        for seats in 2..=4 {
-            add(
-                "canopee",
-                seats,
-                &[("cards", cards), ("shifting-seasons", "yes")],
-            );
-        }
-    }
-    for spirit in ["easy", "hard"] {
-        add("canopee", 1, &[("spirit", spirit)]);
-    }
-    add("canopy-first", 2, &[]);
-    add("canopy-first", 2, &[("shifting-seasons", "yes")]);
-    for seats in 3..=6 {
-        add("canopy-city", seats, &[]);
-        add("canopy-city", seats, &[("guilds", "dealt")]);
     }
     tables
 }

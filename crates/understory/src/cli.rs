@@ -12,14 +12,12 @@ use crate::Stop;
 use crate::speech::Speech;
 
 #[derive(Parser)]
-#[command(name = "understory", version, args_conflicts_with_subcommands = true)]
+#[command(name = "understory", version, subcommand_required = true)]
 struct Cli {
-    #[command(flatten)]
-    serve: ServeArgs,
     #[arg(long, global = true)]
     lang: Option<Lang>,
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Command,
 }
 
 /// What is to be done. Without a command: the table in the browser.
@@ -203,11 +201,29 @@ pub fn parse(speech: &Speech) -> Result<(Command, Speech), Stop> {
     let speech = Speech::new(wanted);
     let command = localise(Cli::command(), "cli", &speech);
     let cli = command
-        .try_get_matches()
+        .try_get_matches_from(with_command(std::env::args().collect()))
         .and_then(|matches| Cli::from_arg_matches(&matches))
         .map_err(|error| explain(&error, &speech))?;
-    let command = cli.command.unwrap_or(Command::Serve(cli.serve));
-    Ok((command, speech))
+    Ok((cli.command, speech))
+}
+
+/// The arguments with `serve` put in where no command stands: `understory --bind …` sets the table.
+fn with_command(mut args: Vec<String>) -> Vec<String> {
+    let mut at = 1;
+    while let Some(arg) = args.get(at) {
+        match arg.as_str() {
+            "--lang" => at += 2,
+            _ if arg.starts_with("--lang=") => at += 1,
+            _ => break,
+        }
+    }
+    let no_command = |arg: &String| {
+        arg.starts_with('-') && !matches!(arg.as_str(), "-h" | "--help" | "-V" | "--version")
+    };
+    if at >= args.len() || no_command(&args[at]) {
+        args.insert(at.min(args.len()), "serve".to_string());
+    }
+    args
 }
 
 fn asked_language() -> Option<Lang> {
@@ -393,6 +409,24 @@ impl TableArgs {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn without_a_command_the_table_is_set() {
+        for (given, meant) in [
+            ("u", "u serve"),
+            ("u --lang fr", "u --lang fr serve"),
+            (
+                "u --lang=fr --bind 0.0.0.0:1",
+                "u --lang=fr serve --bind 0.0.0.0:1",
+            ),
+            ("u --lang fr games", "u --lang fr games"),
+            ("u --help", "u --help"),
+            ("u --lang", "u --lang serve"),
+        ] {
+            let args = given.split(' ').map(str::to_string).collect();
+            assert_eq!(with_command(args).join(" "), meant);
+        }
+    }
 
     /// Every command and argument has its words in both languages.
     #[test]

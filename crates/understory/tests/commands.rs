@@ -35,7 +35,7 @@ fn help_is_there_in_both_languages() {
     assert!(told(&["--help"]).contains("Play at the terminal"));
     assert!(told(&["--lang", "fr", "--help"]).contains("Jouer au terminal"));
     for command in [
-        "games", "play", "sim", "arena", "bot", "score", "replay", "art",
+        "serve", "games", "play", "sim", "arena", "bot", "score", "replay", "art",
     ] {
         assert!(told(&[command, "--help"]).contains("Usage:"), "{command}");
     }
