@@ -67,11 +67,14 @@ function show(html) {
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────
 
-let events;
+let events, told = 0;
 function follow(address) {
   events?.close();
   events = new EventSource(address);
-  events.addEventListener('page', event => show(event.data));
+  events.addEventListener('page', event => {
+    told += 1;
+    show(event.data);
+  });
 }
 if (main) follow(main.dataset.events);
 
@@ -81,11 +84,16 @@ document.addEventListener('submit', async event => {
   if (form.action.includes('/rematch')) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
+  const before = told;
   event.submitter?.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'text/html+fragment' } });
     if (answer.redirected) location.assign(answer.url);
-    else show(await answer.text());
+    else {
+      const html = await answer.text();
+      // An event that overtook the answer may be newer; if it is not, another one follows.
+      if (told === before) show(html);
+    }
   } catch {
     event.submitter?.removeAttribute('aria-busy');
   }

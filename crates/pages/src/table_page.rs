@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::{AnyView, BySeat, Descriptor, Pending, Phrase, Seat, Sheet};
 
 use crate::boards::{AnyBoard, Drawn};
-use crate::frame::{Reader, document};
+use crate::frame::{Reader, document_with};
 use crate::sheet::{final_sheet, live_sheet};
 use crate::stage::{FORM, Stage};
 
@@ -124,7 +124,16 @@ pub fn page(table: &TablePage<'_>, reader: &Reader) -> Markup {
             (fragment(table))
         }
     };
-    document(reader, &name, &back, &content)
+    // Without scripts, a page that waits for others looks again by itself.
+    let own = table.own();
+    let awaited = table.pending.seats();
+    let waits = table.shield.is_none()
+        && table.pending != Pending::Over
+        && !own.is_some_and(|seat| awaited.contains(seat));
+    let head = html! {
+        @if waits { noscript { meta http-equiv="refresh" content="2"; } }
+    };
+    document_with(reader, &name, &back, &head, &content)
 }
 
 /// The part that changes: everything of the table. The newest one always suffices.

@@ -487,3 +487,8 @@ pages-city-ask-may-to = Move it onto another pile, or leave it?
 pages-city-ask-rearrange = Which pile do you rearrange?
 pages-city-ask-next = Which card comes next, from the top down?
 pages-city-ask-place = On which pile do the cubes go?
+
+## The reader's own name
+
+pages-own-name = Your name
+pages-own-name-keep = Remember it

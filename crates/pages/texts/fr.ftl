@@ -487,3 +487,8 @@ pages-city-ask-may-to = Le déplacer sur une autre pile, ou le laisser ?
 pages-city-ask-rearrange = Quelle pile réordonnez-vous ?
 pages-city-ask-next = Quelle carte vient ensuite, de haut en bas ?
 pages-city-ask-place = Sur quelle pile vont les cubes ?
+
+## Le nom du lecteur
+
+pages-own-name = Votre nom
+pages-own-name-keep = Le retenir

@@ -4,6 +4,7 @@ mod api;
 mod assets;
 mod home;
 mod lobby;
+mod public_url;
 mod replay;
 mod security;
 mod table;
@@ -29,6 +30,7 @@ use crate::live::Tables;
 use crate::store::StoreError;
 
 pub use api::open_api;
+pub use public_url::{BadUrl, PublicUrl};
 pub use security::Limits;
 
 /// The largest body that is read: a log of the longest game is well below.
@@ -47,6 +49,8 @@ pub struct App {
     /// True once the server goes down: event streams end by hand, or it would hang.
     closing: watch::Receiver<bool>,
     metrics: Option<PrometheusHandle>,
+    /// Where people find the server, if it is not where it listens.
+    pub public_url: Option<PublicUrl>,
 }
 
 impl FromRef<App> for Key {
@@ -76,6 +80,7 @@ impl App {
             limits,
             closing,
             metrics,
+            public_url: None,
         })
     }
 }

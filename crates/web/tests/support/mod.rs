@@ -5,6 +5,8 @@
     reason = "a server that does not start is a failed test"
 )]
 
+pub mod twins;
+
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -44,6 +46,7 @@ impl Server {
             database: file,
             rate: 0,
             pause: Duration::ZERO,
+            public_url: None,
         };
         let (tell, told) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
@@ -95,6 +98,17 @@ pub fn hash(secret: &str) -> Vec<u8> {
 pub fn between<'a>(body: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let rest = &body[body.find(start)? + start.len()..];
     Some(&rest[..rest.find(end)?])
+}
+
+/// The first event of a stream.
+pub async fn first_event(request: reqwest::RequestBuilder) -> String {
+    let mut answer = request.send().await.unwrap();
+    let mut text = String::new();
+    while !text.contains("\n\n") {
+        let chunk = answer.chunk().await.unwrap().unwrap();
+        text.push_str(&String::from_utf8_lossy(&chunk));
+    }
+    text
 }
 
 /// A browser without scripts.
@@ -149,14 +163,7 @@ impl Client {
 
     /// The first event of a stream.
     pub async fn first_event(&mut self, path: &str) -> String {
-        let request = self.http.get(format!("{}{path}", self.base));
-        let mut answer = request.send().await.unwrap();
-        let mut text = String::new();
-        while !text.contains("\n\n") {
-            let chunk = answer.chunk().await.unwrap().unwrap();
-            text.push_str(&String::from_utf8_lossy(&chunk));
-        }
-        text
+        first_event(self.http.get(format!("{}{path}", self.base))).await
     }
 
     /// The table's page, once it is our turn or the game is over.
