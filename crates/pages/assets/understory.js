@@ -62,7 +62,7 @@ function show(html) {
     (again ?? next.querySelector('.choice') ?? next.querySelector('summary'))?.focus({ preventScroll: true });
   }
   fly(before);
-  document.dispatchEvent(new CustomEvent('table', { detail: next }));
+  document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
 }
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────
@@ -106,6 +106,7 @@ document.addEventListener('click', async event => {
 
 document.addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, textarea, select')) return;
+  if (document.querySelector('dialog[open]')) return;
   const shortcut = document.querySelector(`[data-shortcut="${CSS.escape(event.key)}"]`);
   if (shortcut) {
     event.preventDefault();
