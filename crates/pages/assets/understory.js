@@ -36,10 +36,13 @@ function focusName(element) {
   return element.getAttribute('aria-label') || element.dataset.shortcut || element.textContent.trim();
 }
 
-function show(html) {
+/** Shows a fragment, unless what stands there is newer: an answer can come after the event of the next step. */
+function show(html, event) {
   const old = document.getElementById('table');
   const next = new DOMParser().parseFromString(html, 'text/html').getElementById('table');
   if (!old || !next) return;
+  const newer = +next.dataset.page - +old.dataset.page;
+  if (old.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && newer === 0))) return;
   const before = places();
   const focus = old.contains(document.activeElement) ? focusName(document.activeElement) : null;
   const open = new Map([...old.querySelectorAll('details[id]')].map(d => [d.id, d.open]));
@@ -62,7 +65,7 @@ function show(html) {
     (again ?? next.querySelector('.choice') ?? next.querySelector('summary'))?.focus({ preventScroll: true });
   }
   fly(before);
-  document.dispatchEvent(new CustomEvent('table', { detail: next }));
+  document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
 }
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────
@@ -73,7 +76,7 @@ function follow(address) {
   events = new EventSource(address);
   events.addEventListener('page', event => {
     told += 1;
-    show(event.data);
+    show(event.data, true);
   });
 }
 if (main) follow(main.dataset.events);
@@ -88,12 +91,10 @@ document.addEventListener('submit', async event => {
   event.submitter?.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'text/html+fragment' } });
-    if (answer.redirected) location.assign(answer.url);
-    else {
-      const html = await answer.text();
-      // An event that overtook the answer may be newer; if it is not, another one follows.
-      if (told === before) show(html);
-    }
+    if (answer.redirected) return location.assign(answer.url);
+    const html = await answer.text();
+    // An event that overtook the answer is newer, even if somebody else looks at it; or another one follows.
+    if (!answer.ok || told === before) show(html);
   } catch {
     event.submitter?.removeAttribute('aria-busy');
   }
@@ -114,6 +115,7 @@ document.addEventListener('click', async event => {
 
 document.addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, textarea, select')) return;
+  if (document.querySelector('dialog[open]')) return;
   const shortcut = document.querySelector(`[data-shortcut="${CSS.escape(event.key)}"]`);
   if (shortcut) {
     event.preventDefault();

@@ -66,10 +66,7 @@ fn draw(table: &Table, reader: &Reader) -> String {
     let told: Vec<Told> = table.told[from..]
         .iter()
         .enumerate()
-        .map(|(i, phrase)| Told {
-            step: from + i + 1,
-            text: stage.say(phrase),
-        })
+        .map(|(i, phrase)| Told::new(from + i + 1, phrase, &stage))
         .collect();
     let view = rules.any_view(table.play.state(), viewer);
     let sitters = BySeat::from_fn(seats, |_| SeatInfo {
@@ -96,6 +93,7 @@ fn draw(table: &Table, reader: &Reader) -> String {
             sheet: None,
             next: None,
             refused: None,
+            coach: false,
         },
         reader,
     );

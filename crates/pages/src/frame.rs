@@ -113,6 +113,7 @@ pub fn document_with(
                 link rel="icon" type="image/svg+xml" href=(assets::href("icon.svg"));
                 link rel="manifest" href=(assets::href("app.webmanifest"));
                 script type="module" src=(assets::href("understory.js")) {}
+                script type="module" src=(assets::href("companion.js")) {}
                 (head)
             }
             body {

@@ -57,7 +57,7 @@ pub fn page(replay: &ReplayPage<'_>, reader: &Reader) -> Markup {
         .number("at", at as i64)
         .number("steps", last as i64);
     let content = html! {
-        main #main.replay data-game=(replay.game.id) {
+        main #main.replay.table-page data-game=(replay.game.id) {
             h1.visually-hidden { (name) }
             form.scrubber method="get" action=(replay.path) {
                 a.button data-shortcut="Home" href=(replay.href(0, &viewer)) aria-label=(reader.text("pages-replay-first")) { "⏮" }

@@ -155,6 +155,7 @@ async fn table_of(game: &'static dyn AnyGame, seats: usize, steps: &[LogStep]) -
         }),
         names: BySeat::from_fn(seats, |s| format!("seat {s}")),
         memory: true,
+        coach: true,
         archive: false,
     };
     let table = NewTable {
