@@ -311,7 +311,7 @@ fn areas(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
                     header {
                         a.look href=(format!("/t/{}?{}", table.id, table.query(Some(seat)))) data-look=(seat)
                             aria-label=(table.stage.say(&Phrase::new("pages-look-at").text("name", &name))) {
-                            span.marker data-seat=(seat) { (seat.index() + 1) }
+                            span.marker data-seat=(seat) aria-hidden="true" { (seat.index() + 1) }
                             span.name { (name) }
                         }
                         (sitter(table, seat, info))

@@ -506,7 +506,7 @@ pub async fn about(
 ) -> Result<Response, TroublePage> {
     let reader = &visitor.guest.reader;
     let room = app.tables.room(&id).await.or_page(reader)?;
-    let onlooker = Onlooker::new(&visitor, looking, &headers, &jar);
+    let onlooker = Onlooker::new(&app, &visitor, looking, &headers, &jar);
     let panel = room.read(|table| {
         let (viewer, _) = onlooker.viewer(table);
         let names = seat_names(table, reader);
