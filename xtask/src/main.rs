@@ -31,7 +31,9 @@ fn main() -> ExitCode {
         Some("speed") => example("speed"),
         Some("ladder") => ladder(),
         _ => {
-            eprintln!("usage: cargo xtask test | deep | bench | bench-web | golden | train | speed | ladder");
+            eprintln!(
+                "usage: cargo xtask test | deep | bench | bench-web | golden | train | speed | ladder"
+            );
             return ExitCode::from(2);
         }
     };

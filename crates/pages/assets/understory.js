@@ -33,7 +33,7 @@ function fly(before) {
 /** A name for the focused element that still means the same after a new fragment. */
 function focusName(element) {
   if (!element || element === document.body) return null;
-  return element.getAttribute('aria-label') || element.dataset.shortcut || element.textContent.trim();
+  return element.getAttribute('aria-label') || element.title || element.dataset.shortcut || element.textContent.trim();
 }
 
 /** Shows a fragment, unless what stands there is newer: an answer can come after the event of the next step. */

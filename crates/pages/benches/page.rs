@@ -26,10 +26,7 @@ fn in_the_middle(id: &str) -> Table {
     let seats = (*descriptor.seats.start()).max(2);
     let setup = Setup::new(descriptor, seats, [], None).expect("a sound set-up");
     let length = run(Play::new(game, &setup).expect("a sound set-up"), usize::MAX).len();
-    let play = run(
-        Play::new(game, &setup).expect("a sound set-up"),
-        length / 2,
-    );
+    let play = run(Play::new(game, &setup).expect("a sound set-up"), length / 2);
     Table {
         board: board(&setup, id).expect("a board"),
         choices: play.rules().actions(play.state(), Seat::P1),

@@ -101,7 +101,10 @@ impl<'a> Stage<'a> {
                 let name = self.say(&self.choices[number].phrase);
                 html! {
                     button.choice.(class) type="submit" form=(FORM) name="choice" value=(number)
-                        aria-label=(name) title=(name) { span.face aria-hidden="true" { (content) } }
+                        title=(name) {
+                        span.visually-hidden { (name) }
+                        span.face aria-hidden="true" { (content) }
+                    }
                 }
             }
             None => self.wish(action, class, content),

@@ -309,10 +309,12 @@ fn areas(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
                 @let name = table.stage.name(seat);
                 section.area .large[seat == large] .awaited[awaited.contains(seat)] data-seat=(seat) data-spot=(spot::common("seat", seat)) aria-label=(name) {
                     header {
-                        a.look href=(format!("/t/{}?{}", table.id, table.query(Some(seat)))) data-look=(seat)
-                            aria-label=(table.stage.say(&Phrase::new("pages-look-at").text("name", &name))) {
-                            span.marker data-seat=(seat) aria-hidden="true" { (seat.index() + 1) }
-                            span.name { (name) }
+                        a.look href=(format!("/t/{}?{}", table.id, table.query(Some(seat)))) data-look=(seat) {
+                            span.visually-hidden { (table.stage.say(&Phrase::new("pages-look-at").text("name", &name))) }
+                            span.face aria-hidden="true" {
+                                span.marker data-seat=(seat) { (seat.index() + 1) }
+                                span.name { (name) }
+                            }
                         }
                         (sitter(table, seat, info))
                         span.summary { (area.summary) }

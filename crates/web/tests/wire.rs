@@ -226,13 +226,18 @@ async fn a_seat_gets_the_same_bytes(id: &str) {
             table_of(game, seats, &other).await,
         ];
         let told = all_that_is_told(&servers[0], one.len()).await;
-        for (one, other) in told.iter().zip(all_that_is_told(&servers[1], one.len()).await) {
+        for (one, other) in told
+            .iter()
+            .zip(all_that_is_told(&servers[1], one.len()).await)
+        {
             assert_eq!(*one, other, "{id}, seed {seed}");
         }
         // The test can fail: some other seat sees the difference.
         let mut seen = false;
         for seat in Seat::first(seats).skip(1) {
-            let [one, other] = servers.each_ref().map(|s| Program::new(s, Some(&secret(seat))));
+            let [one, other] = servers
+                .each_ref()
+                .map(|s| Program::new(s, Some(&secret(seat))));
             let view = "/tables/twin/view";
             seen |= one.get(view).await != other.get(view).await;
         }

@@ -31,7 +31,10 @@ const WATCH: &str = "window.clicks = []; let clicked = null;
 const STILL: &str = "document.getAnimations().every(a => a.playState !== 'running' || a.effect.getComputedTiming().iterations === Infinity)";
 
 pub async fn measure() {
-    let ids: Vec<&str> = registry::GAMES.iter().map(|game| game.descriptor().id).collect();
+    let ids: Vec<&str> = registry::GAMES
+        .iter()
+        .map(|game| game.descriptor().id)
+        .collect();
     let tables = ids.iter().map(|id| table(id, &played(id, 60, 4)));
     let folder = folder(tables).await;
     let server = serve(folder.path());
@@ -89,7 +92,9 @@ async fn clicks(server: &crate::server::Server, id: &str) -> Vec<[f64; 2]> {
             let noted: usize = browser.run("return clicks.length").await;
             let number = below(&mut rng, choices);
             browser
-                .click_on(&format!("document.querySelectorAll('button.choice')[{number}]"))
+                .click_on(&format!(
+                    "document.querySelectorAll('button.choice')[{number}]"
+                ))
                 .await;
             browser.until(&format!("clicks.length > {noted}")).await;
             clicked += 1;

@@ -59,7 +59,10 @@ pub async fn measure() {
         }
         seated.push(players);
     }
-    println!("live: {TABLES} tables, {} streams; {LASTS:?} begin", 2 * TABLES);
+    println!(
+        "live: {TABLES} tables, {} streams; {LASTS:?} begin",
+        2 * TABLES
+    );
     let begin = Instant::now() + PACE;
     let mut playing = JoinSet::new();
     for (number, players) in seated.into_iter().enumerate() {
@@ -127,7 +130,10 @@ async fn play(
             return;
         };
         let choice = below(&mut rng, now.choices);
-        let fields = [("page", now.page.to_string()), ("choice", choice.to_string())];
+        let fields = [
+            ("page", now.page.to_string()),
+            ("choice", choice.to_string()),
+        ];
         let sent = Instant::now();
         let late = sent > beat + PACE;
         let answer = guest.post(&path, &fields).await;

@@ -109,5 +109,11 @@ pub fn http() -> Client {
 pub fn resident(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    line.unwrap().trim().split(' ').next().unwrap().parse().unwrap()
+    line.unwrap()
+        .trim()
+        .split(' ')
+        .next()
+        .unwrap()
+        .parse()
+        .unwrap()
 }

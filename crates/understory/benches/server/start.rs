@@ -18,7 +18,10 @@ pub async fn measure() {
         .iter()
         .flat_map(|game| (0..4).map(|seed| (game.descriptor().id, seed)))
         .collect();
-    let over: Vec<_> = games.iter().map(|(id, s)| played(id, usize::MAX, *s)).collect();
+    let over: Vec<_> = games
+        .iter()
+        .map(|(id, s)| played(id, usize::MAX, *s))
+        .collect();
     let open: Vec<_> = games.iter().map(|(id, s)| played(id, 60, *s)).collect();
     let tables = (0..GAMES).map(|number| {
         let kind = if number < RUNNING { &open } else { &over };

@@ -17,9 +17,8 @@ fn script() -> String {
     let file = folder.join("package/axe.min.js");
     if !file.exists() {
         std::fs::create_dir_all(&folder).unwrap();
-        let fetch = format!(
-            "npm pack --silent axe-core@{VERSION} && tar -xzf axe-core-{VERSION}.tgz"
-        );
+        let fetch =
+            format!("npm pack --silent axe-core@{VERSION} && tar -xzf axe-core-{VERSION}.tgz");
         let fetched = Command::new("sh")
             .args(["-c", &fetch])
             .current_dir(&folder)
@@ -57,7 +56,12 @@ async fn violations(browser: &Browser, axe: &str) -> Vec<String> {
         .map(|v| {
             let place = &v.nodes[0];
             let (html, why) = (&place.html, &place.failure_summary);
-            format!("{} ({}, {} places): {html} {why}", v.id, v.help, v.nodes.len())
+            format!(
+                "{} ({}, {} places): {html} {why}",
+                v.id,
+                v.help,
+                v.nodes.len()
+            )
         })
         .collect()
 }

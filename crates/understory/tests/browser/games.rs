@@ -22,16 +22,26 @@ async fn whole_game(game: &str) {
     assert!(browser.has(".ending table, .ending .sheet").await, "{game}");
     browser.click(".ending a[href$='/replay']").await;
     browser.click("[data-shortcut=Home]").await;
-    browser.until("document.querySelector('input[name=at]')?.value === '0'").await;
+    browser
+        .until("document.querySelector('input[name=at]')?.value === '0'")
+        .await;
     browser.press("\u{e014}").await; // The arrow to the right.
-    browser.until("document.querySelector('input[name=at]')?.value === '1'").await;
+    browser
+        .until("document.querySelector('input[name=at]')?.value === '1'")
+        .await;
     browser.click("nav.viewers a[href$='view=open']").await;
     browser.until("location.search.includes('view=open')").await;
     let table = browser.path().await;
     let table = table.split("/replay").next().unwrap().to_string();
     browser.open(&table).await;
-    browser.click(".ending form[action*='/rematch'] button").await;
-    browser.until(&format!("location.pathname.startsWith('/t/') && location.pathname !== '{table}'")).await;
+    browser
+        .click(".ending form[action*='/rematch'] button")
+        .await;
+    browser
+        .until(&format!(
+            "location.pathname.startsWith('/t/') && location.pathname !== '{table}'"
+        ))
+        .await;
     assert!(choose(&browser, &mut rng).await, "{game}");
     assert_eq!(browser.complaints().await, [""; 0], "{game}");
     browser.close().await;

@@ -13,10 +13,10 @@ mod chromium;
 mod games;
 mod house;
 mod screens;
+mod seat;
 #[path = "../support/server.rs"]
 mod server;
 #[path = "../support/stored.rs"]
 mod stored;
-mod seat;
 mod together;
 mod ways;

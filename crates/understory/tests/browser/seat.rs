@@ -33,7 +33,8 @@ pub async fn page(browser: &Browser) -> u64 {
 
 /// Waits until the page is another one than this.
 pub async fn turned(browser: &Browser, page: u64) {
-    let turned = format!("(document.getElementById('table')?.dataset.page ?? '{page}') !== '{page}'");
+    let turned =
+        format!("(document.getElementById('table')?.dataset.page ?? '{page}') !== '{page}'");
     browser.until(&turned).await;
 }
 
@@ -45,7 +46,9 @@ pub async fn choose(browser: &Browser, rng: &mut FastRng) -> bool {
     }
     let number = below(rng, now.choices);
     browser
-        .click_on(&format!("document.querySelectorAll('button.choice')[{number}]"))
+        .click_on(&format!(
+            "document.querySelectorAll('button.choice')[{number}]"
+        ))
         .await;
     turned(browser, now.page).await;
     true
@@ -58,7 +61,9 @@ pub async fn new_table(browser: &Browser, game: &str, fields: &[(&str, &str)]) {
         if field.starts_with("name-") {
             browser.fill(&format!("[name={field}]"), value).await;
         } else {
-            browser.click(&format!("[name={field}] option[value='{value}']")).await;
+            browser
+                .click(&format!("[name={field}] option[value='{value}']"))
+                .await;
         }
     }
     browser.click("p.go .primary").await;

@@ -15,13 +15,16 @@ async fn two_browsers_at_one_table_follow_each_other() {
         ("option-first-seat", "P1"),
     ];
     new_table(&host, "arboretum", &fields).await;
-    let link = host.until("document.querySelector('input.link')?.value").await;
+    let link = host
+        .until("document.querySelector('input.link')?.value")
+        .await;
     let friend = house.browser().await;
     friend.open_link(link.as_str().unwrap()).await;
     friend.fill("input[name=name]", "Zoé").await;
     friend.click("main .primary").await;
     // The host sees who came without doing anything.
-    host.until("document.getElementById('table').innerText.includes('Zoé')").await;
+    host.until("document.getElementById('table').innerText.includes('Zoé')")
+        .await;
     assert!(friend.text("#table").await.contains("Ada"));
     assert!(!friend.has("button.choice").await, "it is the host's turn");
     let (mut rng, mut turns) = (fast(3, 0), 0);
@@ -59,11 +62,18 @@ async fn people_on_one_screen_are_shielded_from_each_other() {
     let mut rng = fast(4, 0);
     for turn in 0..6 {
         let name = ["Ada", "Bo"][turn % 2];
-        browser.until("!!document.querySelector('#table.shield')").await;
+        browser
+            .until("!!document.querySelector('#table.shield')")
+            .await;
         assert!(browser.text("#table.shield").await.contains(name));
-        assert!(!browser.has("button.choice, .hand *").await, "cards behind the shield");
+        assert!(
+            !browser.has("button.choice, .hand *").await,
+            "cards behind the shield"
+        );
         browser.click("#table.shield a").await;
-        browser.until("!!document.querySelector('button.choice')").await;
+        browser
+            .until("!!document.querySelector('button.choice')")
+            .await;
         while !browser.has("#table.shield").await {
             assert!(choose(&browser, &mut rng).await);
         }
@@ -89,7 +99,9 @@ async fn a_killed_server_comes_back_and_the_game_goes_on() {
     house.kill();
     // A click into the void does no harm, and nothing is lost.
     browser.click("button.choice").await;
-    browser.until("!document.querySelector('[aria-busy]')").await;
+    browser
+        .until("!document.querySelector('[aria-busy]')")
+        .await;
     assert_eq!(moment(&browser).await, before);
     house.start_again();
     assert!(choose(&browser, &mut rng).await);

@@ -3,11 +3,12 @@
 use table::random::{below, fast};
 use thirtyfour::Key;
 
-use crate::house::House;
+use crate::chromium::Browser;
+use crate::house::{House, sit_down};
 use crate::seat::{against_bots, choose, moment, page, turned};
 
 /// Goes on with the tabulator until the focus is on an element that matches.
-async fn tab_to(browser: &crate::chromium::Browser, css: &str) {
+async fn tab_to(browser: &Browser, css: &str) {
     for _ in 0..100 {
         browser.press(Key::Tab).await;
         if browser
@@ -27,12 +28,21 @@ async fn the_keyboard_is_enough() {
     browser.open("/").await;
     browser.press(Key::Tab).await;
     let first = "return document.activeElement.matches('a.skip')";
-    assert!(browser.run::<bool>(first).await, "first the way past the masthead");
+    assert!(
+        browser.run::<bool>(first).await,
+        "first the way past the masthead"
+    );
     tab_to(&browser, "a[href='/new/arboretum']").await;
     browser.press(Key::Enter).await;
-    browser.until("location.pathname === '/new/arboretum'").await;
+    browser
+        .until("location.pathname === '/new/arboretum'")
+        .await;
     tab_to(&browser, "#seat-P2").await;
-    while browser.run::<String>("return document.activeElement.value").await != "bot:random" {
+    while browser
+        .run::<String>("return document.activeElement.value")
+        .await
+        != "bot:random"
+    {
         browser.press(Key::Up).await;
     }
     tab_to(&browser, "p.go .primary").await;
@@ -70,7 +80,9 @@ async fn scripts_are_not_needed() {
     let house = House::new();
     let browser = house.browser().await;
     let off = serde_json::json!({ "value": true });
-    browser.devtools("Emulation.setScriptExecutionDisabled", off).await;
+    browser
+        .devtools("Emulation.setScriptExecutionDisabled", off)
+        .await;
     against_bots(&browser, "canopee").await;
     let mut rng = fast(9, 0);
     for _ in 0..30 {
@@ -81,33 +93,48 @@ async fn scripts_are_not_needed() {
 }
 
 /// Texts that a page shows, none of which may be a key that nobody translated.
-async fn words(browser: &crate::chromium::Browser) -> String {
+async fn words(browser: &Browser) -> String {
     let raw = r"return document.body.innerText.match(/\b(pages|words|table|arboretum|canopee|canopy|rainforest|city|bots)-[a-z-]+/)?.[0] ?? ''";
     let text = browser.text("body").await;
     assert_eq!(browser.run::<String>(raw).await, "");
     text
 }
 
+/// One page in both languages, which have no line in common.
+async fn in_both_languages(browser: &Browser, path: &str) {
+    let mut texts = Vec::new();
+    for lang in ["en", "fr"] {
+        browser.open(path).await;
+        if browser.has(&format!("html:not([lang={lang}])")).await {
+            browser
+                .click(&format!("button[name=lang][value={lang}]"))
+                .await;
+            browser.open(path).await;
+        }
+        assert!(browser.has(&format!("html[lang={lang}]")).await, "{path}");
+        texts.push(words(browser).await);
+    }
+    // Short lines are names and numbers.
+    let common = texts[0]
+        .lines()
+        .filter(|line| line.len() > 30 && texts[1].contains(*line));
+    assert_eq!(common.collect::<Vec<_>>(), [""; 0], "{path}");
+}
+
 #[tokio::test]
 async fn pages_speak_french_and_english() {
     let house = House::with_every_game().await;
     let browser = house.browser().await;
+    for path in ["/", "/tables", "/watch", "/nowhere"] {
+        in_both_languages(&browser, path).await;
+    }
     for game in registry::GAMES {
         let id = game.descriptor().id;
-        crate::house::sit_down(&browser, id).await;
-        for path in ["/", "/tables", "/watch", "/nowhere", &format!("/new/{id}"), &format!("/t/{id}"), &format!("/t/{id}-over")] {
-            browser.open(path).await;
-            let english = words(&browser).await;
-            assert_eq!(browser.run::<String>("return document.documentElement.lang").await, "en");
-            browser.click("button[name=lang][value=fr]").await;
-            browser.until("document.documentElement.lang === 'fr'").await;
-            browser.open(path).await;
-            let french = words(&browser).await;
-            let common = english.lines().filter(|line| line.len() > 30 && french.contains(*line));
-            assert_eq!(common.collect::<Vec<_>>(), [""; 0], "{path} in both languages");
-            browser.click("button[name=lang][value=en]").await;
-            browser.until("document.documentElement.lang === 'en'").await;
+        sit_down(&browser, id).await;
+        for path in ["/new/", "/t/"].map(|start| format!("{start}{id}")) {
+            in_both_languages(&browser, &path).await;
         }
+        in_both_languages(&browser, &format!("/t/{id}-over")).await;
     }
     browser.close().await;
 }
@@ -138,7 +165,12 @@ async fn nothing_moves_for_those_who_want_it_calm() {
             let running: Vec<usize> = browser.run("return running").await;
             assert!(running.len() >= 6);
             let most = running.into_iter().max().unwrap_or(0);
-            assert_eq!(most == 0, calm, "{}: {most} animations", game.descriptor().id);
+            assert_eq!(
+                most == 0,
+                calm,
+                "{}: {most} animations",
+                game.descriptor().id
+            );
         }
     }
     browser.close().await;

@@ -17,7 +17,10 @@ fn schemathesis() -> PathBuf {
     if !program.exists() {
         let wanted = format!("schemathesis=={VERSION}");
         for (command, arguments) in [
-            ("python3".into(), vec!["-m", "venv", folder.to_str().unwrap()]),
+            (
+                "python3".into(),
+                vec!["-m", "venv", folder.to_str().unwrap()],
+            ),
             (folder.join("bin/pip"), vec!["install", "--quiet", &wanted]),
         ] {
             let done = Command::new(&command).args(arguments).output().unwrap();
@@ -33,12 +36,16 @@ fn schemathesis() -> PathBuf {
 async fn the_api_keeps_what_its_document_promises() {
     let (server, folder) = serve().await;
     let document = format!("http://{}/api/openapi.json", server.address);
-    let seated = registry::GAMES.iter().map(|game| Some(game.descriptor().id));
+    let seated = registry::GAMES
+        .iter()
+        .map(|game| Some(game.descriptor().id));
     for table in std::iter::once(None).chain(seated) {
         let mut fuzz = Command::new(schemathesis());
         let settings = folder.path().join("schemathesis.toml");
         // Where nothing is said, ids are made up as well.
-        let text = table.map_or(String::new(), |id| format!("[parameters]\n\"path.id\" = \"{id}\"\n"));
+        let text = table.map_or(String::new(), |id| {
+            format!("[parameters]\n\"path.id\" = \"{id}\"\n")
+        });
         std::fs::write(&settings, text).unwrap();
         fuzz.arg("--config-file").arg(&settings);
         fuzz.args(["run", &document, "--seed", "1", "--warnings", "off"])

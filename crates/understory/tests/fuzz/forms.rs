@@ -9,24 +9,81 @@ use crate::{cases, serve, stored};
 
 /// Fields that forms have.
 const FIELDS: [&str; 22] = [
-    "page", "choice", "fast", "seat", "bot", "name", "lang", "theme", "back", "level", "seats",
-    "seat-P1", "seat-P2", "seat-P3", "name-P1", "name-P2", "memory", "cards", "option-first-seat",
-    "option-draft", "option-", "log",
+    "page",
+    "choice",
+    "fast",
+    "seat",
+    "bot",
+    "name",
+    "lang",
+    "theme",
+    "back",
+    "level",
+    "seats",
+    "seat-P1",
+    "seat-P2",
+    "seat-P3",
+    "name-P1",
+    "name-P2",
+    "memory",
+    "cards",
+    "option-first-seat",
+    "option-draft",
+    "option-",
+    "log",
 ];
 
 /// Values that are right somewhere, or nearly.
 const VALUES: [&str; 36] = [
-    "", "0", "1", "2", "3", "6", "7", "-1", "40", "100", "18446744073709551615",
-    "18446744073709551616", "1e9", "yes", "no", "P1", "P2", "P9", "me", "here", "link",
-    "bot:random", "bot:owl", "bot:", "en", "fr", "dark", "//elsewhere.example", "/tables", "/\r\nx: y",
-    "random", "understory-log 1\n", "Zoé 🌳", "\u{0}\u{7f}\u{202e}", "[[card]]", "%s%n{}",
+    "",
+    "0",
+    "1",
+    "2",
+    "3",
+    "6",
+    "7",
+    "-1",
+    "40",
+    "100",
+    "18446744073709551615",
+    "18446744073709551616",
+    "1e9",
+    "yes",
+    "no",
+    "P1",
+    "P2",
+    "P9",
+    "me",
+    "here",
+    "link",
+    "bot:random",
+    "bot:owl",
+    "bot:",
+    "en",
+    "fr",
+    "dark",
+    "//elsewhere.example",
+    "/tables",
+    "/\r\nx: y",
+    "random",
+    "understory-log 1\n",
+    "Zoé 🌳",
+    "\u{0}\u{7f}\u{202e}",
+    "[[card]]",
+    "%s%n{}",
 ];
 
 /// Where forms go, and pages whose queries somebody could write by hand.
 fn paths() -> Vec<String> {
-    let mut paths: Vec<String> = ["/prefs", "/watch", "/join/nobody", "/play/chess", "/new/chess"]
-        .map(str::to_string)
-        .into();
+    let mut paths: Vec<String> = [
+        "/prefs",
+        "/watch",
+        "/join/nobody",
+        "/play/chess",
+        "/new/chess",
+    ]
+    .map(str::to_string)
+    .into();
     for game in registry::GAMES {
         let id = game.descriptor().id;
         paths.extend([format!("/play/{id}"), format!("/new/{id}")]);
@@ -80,7 +137,10 @@ fn body(rng: &mut FastRng) -> (&'static str, Vec<u8>) {
             .iter()
             .map(|(name, value)| format!("{}={}", encode(name), encode(value)))
             .collect();
-        ("application/x-www-form-urlencoded", parts.join("&").into_bytes())
+        (
+            "application/x-www-form-urlencoded",
+            parts.join("&").into_bytes(),
+        )
     };
     if below(rng, 3) == 0 && !bytes.is_empty() {
         for _ in 0..=below(rng, 4) {
@@ -113,7 +173,9 @@ async fn no_form_makes_the_server_fail() {
     let mut cookie = String::new();
     for game in registry::GAMES {
         let secret = stored::secret(game.descriptor().id, Seat::P1);
-        let join = http.post(format!("{base}/join/{secret}")).header(COOKIE, &cookie);
+        let join = http
+            .post(format!("{base}/join/{secret}"))
+            .header(COOKIE, &cookie);
         let answer = join.form(&[("name", "Ada")]).send().await.unwrap();
         let given = answer.headers()[SET_COOKIE].to_str().unwrap();
         cookie = given.split(';').next().unwrap().to_string();
@@ -130,7 +192,10 @@ async fn no_form_makes_the_server_fail() {
                 .body(bytes.clone());
             let status = post.send().await.unwrap().status();
             let sent = String::from_utf8_lossy(&bytes);
-            assert!(!status.is_server_error(), "{status}: {path} {kind} {sent:?}");
+            assert!(
+                !status.is_server_error(),
+                "{status}: {path} {kind} {sent:?}"
+            );
             *answers.entry(status.as_u16()).or_insert(0) += 1;
         }
     }
@@ -141,15 +206,29 @@ async fn no_form_makes_the_server_fail() {
     // Addresses written by hand.
     for game in registry::GAMES {
         let id = game.descriptor().id;
-        for page in [format!("/t/{id}"), format!("/t/{id}/replay"), format!("/t/{id}/log"), format!("/new/{id}"), "/tables".into(), "/art/x".into(), "/assets/x".into()] {
+        for page in [
+            format!("/t/{id}"),
+            format!("/t/{id}/replay"),
+            format!("/t/{id}/log"),
+            format!("/new/{id}"),
+            "/tables".into(),
+            "/art/x".into(),
+            "/assets/x".into(),
+        ] {
             for _ in 0..cases() {
                 let fields = fields(&mut rng).into_iter().map(|(name, value)| {
                     let names = ["at", "view", "as", "look"];
-                    let name = if below(&mut rng, 3) == 0 { name } else { choose(&mut rng, &names).to_string() };
+                    let name = if below(&mut rng, 3) == 0 {
+                        name
+                    } else {
+                        choose(&mut rng, &names).to_string()
+                    };
                     format!("{}={}", encode(&name), encode(&value))
                 });
                 let query: Vec<String> = fields.collect();
-                let get = http.get(format!("{base}{page}?{}", query.join("&"))).header(COOKIE, &cookie);
+                let get = http
+                    .get(format!("{base}{page}?{}", query.join("&")))
+                    .header(COOKIE, &cookie);
                 let status = get.send().await.unwrap().status();
                 assert!(!status.is_server_error(), "{status}: {page}?{query:?}");
             }

@@ -22,7 +22,9 @@ use server::Server;
 /// Cases for each operation and each form.
 fn cases() -> u32 {
     let given = std::env::var("UNDERSTORY_FUZZ").ok();
-    given.map_or(25, |text| text.parse().expect("UNDERSTORY_FUZZ is a number"))
+    given.map_or(25, |text| {
+        text.parse().expect("UNDERSTORY_FUZZ is a number")
+    })
 }
 
 /// A server with a running table of each game, named like the game.

@@ -165,7 +165,9 @@ impl Browser {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        let page = self.driver.execute("return document.body.innerText", Vec::new());
+        let page = self
+            .driver
+            .execute("return document.body.innerText", Vec::new());
         let text = page.await.map(|t| t.json().to_string()).unwrap_or_default();
         panic!("{expression} never came at {}: {text}", self.path().await);
     }
@@ -174,32 +176,33 @@ impl Browser {
     /// nothing may lie upon it.
     pub async fn click(&self, css: &str) {
         let quoted = json!(css);
-        self.click_on(&format!("document.querySelector({quoted})")).await;
+        self.click_on(&format!("document.querySelector({quoted})"))
+            .await;
     }
 
-    /// Clicks the element that a script names. One that moves or is replaced meanwhile is tried again.
+    /// Clicks the element that a script names, once there is one. If it moves or is replaced meanwhile,
+    /// it is tried again.
     pub async fn click_on(&self, expression: &str) {
+        let script =
+            format!("const e = {expression}; e?.scrollIntoView({{ block: 'center' }}); return e");
         let begun = Instant::now();
         loop {
-            self.until(&format!("!!({expression})")).await;
-            let script = format!(
-                "const e = {expression}; e?.scrollIntoView({{ block: 'center' }}); return e"
-            );
             let found = self.driver.execute(&*script, Vec::new()).await;
-            let clicked = match found.and_then(|e| e.element()) {
+            let clicked = match found.and_then(|found| found.element()) {
                 Ok(element) => element.click().await,
                 Err(error) => Err(error),
             };
-            match clicked {
-                Ok(()) => return,
-                Err(error) => assert!(
-                    begun.elapsed() < PATIENCE && !matches!(
-                        error.as_inner(),
-                        WebDriverErrorInner::ElementNotInteractable(_)
-                    ),
-                    "{expression}: {error}"
-                ),
-            }
+            let Err(error) = clicked else { return };
+            let hidden = matches!(
+                error.as_inner(),
+                WebDriverErrorInner::ElementNotInteractable(_)
+            );
+            assert!(
+                begun.elapsed() < PATIENCE && !hidden,
+                "{expression} at {}: {error}",
+                self.path().await
+            );
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
 
@@ -226,7 +229,8 @@ impl Browser {
     /// Is there such an element?
     pub async fn has(&self, css: &str) -> bool {
         let quoted = json!(css);
-        self.run(&format!("return !!document.querySelector({quoted})")).await
+        self.run(&format!("return !!document.querySelector({quoted})"))
+            .await
     }
 
     /// A command of the Chrome DevTools protocol.
@@ -237,8 +241,10 @@ impl Browser {
 
     /// A window of this size, as on a phone.
     pub async fn phone(&self, width: u32, height: u32) {
-        let screen = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
-        self.devtools("Emulation.setDeviceMetricsOverride", screen).await;
+        let screen =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
+        self.devtools("Emulation.setDeviceMetricsOverride", screen)
+            .await;
     }
 
     /// What the system prefers, such as `prefers-color-scheme` and `dark`.

@@ -51,6 +51,7 @@ pub fn table(id: &str, play: &Play) -> NewTable {
         plans: BySeat::from_fn(seats, |seat| Plan::Link { secret: hash(seat) }),
         names: BySeat::from_fn(seats, |seat| format!("Guest {}", seat.index() + 1)),
         memory: true,
+        coach: true,
         archive: false,
     };
     NewTable {

@@ -33,6 +33,11 @@ impl Server {
 
     /// A server that finds these tables in its database.
     pub async fn start_with(tables: &[NewTable]) -> Server {
+        Server::start_at(None, tables).await
+    }
+
+    /// A server that people find at this address.
+    pub async fn start_at(public_url: Option<&str>, tables: &[NewTable]) -> Server {
         let folder = TempDir::new().unwrap();
         let file = folder.path().join("t.sqlite").display().to_string();
         if !tables.is_empty() {
@@ -46,7 +51,7 @@ impl Server {
             database: file,
             rate: 0,
             pause: Duration::ZERO,
-            public_url: None,
+            public_url: public_url.map(|url| url.parse().unwrap()),
         };
         let (tell, told) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
