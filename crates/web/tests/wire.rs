@@ -7,7 +7,7 @@
 mod support;
 
 use serde_json::{Value, json};
-use support::twins::twins;
+use support::twins::{random_game, twins};
 use support::{Client, Server};
 use table::{AnyGame, BySeat, LogStep, Seat};
 use web::event::Event;
@@ -264,9 +264,26 @@ async fn secrets_of_the_first_edition_stay_secret() {
     a_seat_gets_the_same_bytes("canopy-first").await;
 }
 
+/// In Rainforest everything lies open (RF-54): no game has a twin, and everybody is told the same.
 #[tokio::test(flavor = "multi_thread")]
-async fn secrets_of_rainforest_stay_secret() {
-    a_seat_gets_the_same_bytes("rainforest").await;
+async fn rainforest_has_no_secrets() {
+    let game = registry::find("rainforest").unwrap();
+    for seed in 0..3 {
+        assert!(twins(game, 60, seed).is_none(), "seed {seed}");
+    }
+    let play = random_game(game, 60, 1).unwrap();
+    let server = table_of(game, 2, play.steps()).await;
+    let mut told = Vec::new();
+    for secret in [None, Some(secret(Seat::P1)), Some(secret(Seat::P2))] {
+        let program = Program::new(&server, secret.as_deref());
+        let (_, mut body) = program.get("/tables/twin/view").await;
+        let view = body["view"].as_object_mut().unwrap();
+        assert!(view.remove("viewer").is_some());
+        let (_, log) = program.get("/tables/twin/log").await;
+        told.push((body["view"].take(), log));
+    }
+    assert_eq!(told[0], told[1]);
+    assert_eq!(told[0], told[2]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -47,7 +47,7 @@ pub async fn measure() {
             "click: {id}: page changed after {:.1} ms, shown after {:.1} ms (medians of {})",
             changed.percentile(50.0),
             shown.percentile(50.0),
-            changed.len()
+            changed.count()
         );
         all_changed.extend(samples.iter().map(|[changed, _]| *changed));
         all_shown.extend(samples.iter().map(|[_, shown]| *shown));

@@ -57,7 +57,8 @@ impl Figures {
         self.0[(last as f64 * percent / 100.0).round() as usize]
     }
 
-    pub fn len(&self) -> usize {
+    /// How many there are.
+    pub fn count(&self) -> usize {
         self.0.len()
     }
 }

@@ -190,7 +190,13 @@ async fn no_form_makes_the_server_fail() {
                 .header(COOKIE, &cookie)
                 .header(CONTENT_TYPE, kind)
                 .body(bytes.clone());
-            let status = post.send().await.unwrap().status();
+            // Whoever is refused before all of a large body is read may find the line cut.
+            let Ok(answer) = post.send().await else {
+                let health = http.get(format!("{base}/health")).send().await.unwrap();
+                assert_eq!(health.status(), 200);
+                continue;
+            };
+            let status = answer.status();
             let sent = String::from_utf8_lossy(&bytes);
             assert!(
                 !status.is_server_error(),

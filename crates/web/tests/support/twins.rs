@@ -6,9 +6,8 @@ use table::{Actor, AnyGame, AnyRules, AnyState, LogStep, Play, Seat, Setup, View
 /// Who must not be able to tell: the first seat, and whoever looks on.
 const BLIND: [Viewer; 2] = [Viewer::Seat(Seat::P1), Viewer::Public];
 
-/// A random game of so many steps, and another one in which chance or somebody else did something
-/// different that the first seat never saw. None, if this game had no such secret.
-pub fn twins(game: &'static dyn AnyGame, steps: usize, seed: u64) -> Option<[Vec<LogStep>; 2]> {
+/// A random game of so many steps; none, if it is over before.
+pub fn random_game(game: &'static dyn AnyGame, steps: usize, seed: u64) -> Option<Play> {
     let descriptor = game.descriptor();
     let seats = (*descriptor.seats.start()).max(2);
     let setup = Setup::new(descriptor, seats, [], None).unwrap();
@@ -22,10 +21,17 @@ pub fn twins(game: &'static dyn AnyGame, steps: usize, seed: u64) -> Option<[Vec
         play.act(seat, &choices[choice].text).unwrap();
         play.run_chance(&mut rng);
     }
+    Some(play)
+}
+
+/// A random game, and another one in which chance or somebody else did something different that the
+/// first seat never saw. None, if this game had no such secret.
+pub fn twins(game: &'static dyn AnyGame, steps: usize, seed: u64) -> Option<[Vec<LogStep>; 2]> {
+    let play = random_game(game, steps, seed)?;
     let one = Life::of(play.rules(), play.steps());
     // Secrets from the beginning of the game are as welcome as those from its end.
     let mut moments: Vec<usize> = (0..one.steps.len()).collect();
-    shuffle(&mut rng, &mut moments);
+    shuffle(&mut seeded(seed), &mut moments);
     let other = moments.into_iter().find_map(|at| one.twin(at))?;
     Some([one.steps, other])
 }
