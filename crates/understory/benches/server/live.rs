@@ -24,6 +24,7 @@ const GAMES: [&str; 4] = ["arboretum", "canopee", "canopy-first", "rainforest"];
 struct Sight {
     page: u64,
     choices: u32,
+    over: bool,
 }
 
 fn sight(fragment: &str) -> Sight {
@@ -32,6 +33,7 @@ fn sight(fragment: &str) -> Sight {
     Sight {
         page: number.unwrap_or(0),
         choices: fragment.matches("name=\"choice\"").count() as u32,
+        over: fragment.contains("class=\"ending\""),
     }
 }
 
@@ -119,16 +121,15 @@ async fn play(
     let mut rng = fast(seed, 0);
     let path = format!("/t/{table}/act");
     let mut beat = begin;
+    // The page on which each seat acted last: pages are counted for each viewer.
+    let mut acted = [0; 2];
     while beat < begin + LASTS {
         tokio::time::sleep_until(beat.into()).await;
-        // Whoever may choose; if nobody may, the game is over.
-        let able = players.iter_mut().find_map(|(guest, sight)| {
-            let now = sight.borrow_and_update().clone();
-            (now.choices > 0).then(|| (guest.clone(), now))
-        });
-        let Some((guest, now)) = able else {
+        let Some((seat, now)) = turn(&mut players, acted).await else {
             return;
         };
+        acted[seat] = now.page;
+        let guest = players[seat].0.clone();
         let choice = below(&mut rng, now.choices);
         let fields = [
             ("page", now.page.to_string()),
@@ -151,4 +152,26 @@ async fn play(
         drop(tally);
         beat += PACE;
     }
+}
+
+/// Whoever may choose on a page that nobody has answered yet; nobody, once the game is over.
+async fn turn(
+    players: &mut [(Guest, watch::Receiver<Sight>)],
+    acted: [u64; 2],
+) -> Option<(usize, Sight)> {
+    let asked = Instant::now();
+    while asked.elapsed() < LASTS {
+        for (seat, (_, sight)) in players.iter_mut().enumerate() {
+            let now = sight.borrow_and_update().clone();
+            if now.choices > 0 && now.page > acted[seat] {
+                return Some((seat, now));
+            }
+            if now.over {
+                return None;
+            }
+        }
+        // The events of the last move are still on their way.
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    None
 }

@@ -46,6 +46,7 @@ fn main() {
 pub struct Figures(Vec<f64>);
 
 impl Figures {
+    /// Any figures, in any order.
     pub fn new(mut figures: Vec<f64>) -> Figures {
         figures.sort_by(f64::total_cmp);
         Figures(figures)

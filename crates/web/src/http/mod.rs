@@ -21,6 +21,7 @@ use axum::routing::{get, post};
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -119,7 +120,8 @@ pub fn router(app: App) -> Router {
             StatusCode::SERVICE_UNAVAILABLE,
             PATIENCE,
         ))
-        .layer(CompressionLayer::new())
+        // Pages are small and made anew each time: quickly packed is better than well packed.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(middleware::map_response(security::headers))
         .layer(TraceLayer::new_for_http())
         .with_state(app)
