@@ -26,6 +26,7 @@
 pub mod assets;
 pub mod boards;
 pub mod frame;
+pub mod guide;
 pub mod home;
 pub mod lobby;
 mod picture;

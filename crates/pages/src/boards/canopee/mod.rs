@@ -2,7 +2,7 @@
 //! sets with their live totals, and the pile that is looked at within the thumb's reach.
 
 mod bench;
-mod cards;
+pub(crate) mod cards;
 mod forest;
 mod memory;
 mod prompt;

@@ -2,7 +2,7 @@
 //! cubes, and the hand with every card's effect in words.
 
 mod bench;
-mod effect;
+pub(crate) mod effect;
 mod pile;
 mod prompt;
 mod shore;

@@ -1,0 +1,89 @@
+//! A board of a real game on a page of the guide, drawn by the same code as the table's.
+
+use maud::{Markup, html};
+use table::{BySeat, Pending, Play, Seat, Viewer};
+
+use crate::boards;
+use crate::frame::Reader;
+use crate::sheet::live_sheet;
+use crate::speech::words;
+use crate::stage::{FORM, Stage};
+
+/// A board to look at.
+pub fn still(reader: &Reader, play: &Play, seat: Seat) -> Markup {
+    draw(reader, play, seat, None, false)
+}
+
+/// A board on which the seat's choices can be tried: each leads to `action?step=…&choice=…`.
+pub fn to_try(reader: &Reader, play: &Play, seat: Seat, action: &str, step: usize) -> Markup {
+    draw(reader, play, seat, Some((action, step)), false)
+}
+
+/// A board to look at, with the points so far.
+pub fn scored(reader: &Reader, play: &Play, seat: Seat) -> Markup {
+    draw(reader, play, seat, None, true)
+}
+
+fn draw(
+    reader: &Reader,
+    play: &Play,
+    seat: Seat,
+    form: Option<(&str, usize)>,
+    sheet: bool,
+) -> Markup {
+    let rules = play.rules();
+    let setup = rules.setup();
+    let game = rules.descriptor().id;
+    let names = BySeat::from_fn(setup.seats(), |s| words(reader.lang).seat(s));
+    let viewer = Viewer::Seat(seat);
+    let choices = match form {
+        Some(_) => rules.actions(play.state(), seat),
+        None => Vec::new(),
+    };
+    let stage = Stage::new(reader.lang, &names, viewer, choices);
+    let Ok(board) = boards::board(setup, game) else {
+        return Markup::default();
+    };
+    let view = rules.any_view(play.state(), viewer);
+    let drawn = board.show(&view, &stage).unwrap_or_default();
+    let asked = form.is_some() && matches!(play.pending(), Pending::Seats(s) if s.contains(seat));
+    let prompt = board.prompt(&view, seat).filter(|_| asked);
+    let rest = stage.left_over();
+    let points = board.live(&view).filter(|_| sheet);
+    html! {
+        div.table-page.mini data-game=(game) {
+            @if let Some((action, step)) = form {
+                form #(FORM) method="get" action=(action) {
+                    input type="hidden" name="step" value=(step);
+                }
+            }
+            @if let Some(prompt) = prompt { p.prompt { (stage.say(&prompt)) } }
+            div.commons { (drawn.commons) }
+            @if let Some(area) = drawn.areas.get(seat.index()) {
+                section.area.large data-seat=(seat) aria-label=(stage.name(seat)) {
+                    header {
+                        span.marker data-seat=(seat) { (seat.index() + 1) }
+                        span.name { (stage.name(seat)) }
+                        span.summary { (area.summary) }
+                    }
+                    div.board { (area.board) }
+                }
+            }
+            div.bench {
+                div.hand { (drawn.hand) }
+                @if !rest.is_empty() {
+                    div.choices {
+                        @for (number, words) in rest {
+                            button.choice type="submit" form=(FORM) name="choice" value=(number) { (words) }
+                        }
+                    }
+                }
+            }
+            @if let Some(points) = points {
+                @if let Some(own) = points.get(seat) {
+                    (live_sheet(&stage, &BySeat::from_fn(1, |_| own.clone())))
+                }
+            }
+        }
+    }
+}

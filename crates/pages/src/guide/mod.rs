@@ -1,0 +1,101 @@
+//! The rules in the app: the numbered statements with our own pictures, a glossary of all cards, and
+//! a short course with boards to try. All of it is made from the games' own rules, cards and boards.
+
+pub mod cards;
+mod lesson;
+mod lessons;
+pub mod learn;
+mod markdown;
+mod mini;
+pub mod rules;
+
+use maud::{Markup, html};
+use table::Descriptor;
+
+use crate::frame::Reader;
+
+/// The name of the window in which a table opens the guide; with scripts it is a panel beside it.
+pub const WINDOW: &str = "guide";
+
+/// The pages of the guide to one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chapter {
+    /// Three minutes, step by step.
+    Learn,
+    /// The numbered statements.
+    Rules,
+    /// All cards, tiles and tokens.
+    Cards,
+}
+
+impl Chapter {
+    /// All of them, in the order in which a newcomer needs them.
+    pub const ALL: [Chapter; 3] = [Chapter::Learn, Chapter::Rules, Chapter::Cards];
+
+    /// The address of this page of a game.
+    pub fn href(self, game: &str) -> String {
+        match self {
+            Chapter::Learn => format!("/learn/{game}"),
+            Chapter::Rules => format!("/rules/{game}"),
+            Chapter::Cards => format!("/rules/{game}/cards"),
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Chapter::Learn => "pages-guide-learn",
+            Chapter::Rules => "pages-guide-rules",
+            Chapter::Cards => "pages-guide-cards",
+        }
+    }
+}
+
+/// Links to the guide of a game, for a page that is not part of it. `beside` opens them beside the
+/// page, so that a table stays where it is.
+pub fn links(reader: &Reader, game: &str, beside: bool) -> Markup {
+    let target = beside.then_some(WINDOW);
+    html! {
+        nav.guide-links aria-label=(reader.text("pages-guide")) {
+            @for chapter in Chapter::ALL {
+                a href=(chapter.href(game)) target=[target] { (reader.text(chapter.key())) }
+            }
+        }
+    }
+}
+
+/// The head of a page of the guide: what it is about, and the other pages.
+fn head(reader: &Reader, game: &Descriptor, here: Chapter) -> Markup {
+    html! {
+        nav.chapters aria-label=(reader.text("pages-guide")) {
+            @for chapter in Chapter::ALL {
+                a href=(chapter.href(game.id)) aria-current=[(chapter == here).then_some("page")] {
+                    (reader.text(chapter.key()))
+                }
+            }
+        }
+        h1 { (reader.text(format!("{}-name", game.id))) }
+    }
+}
+
+/// The form by which somebody sits down at once.
+fn play_now(reader: &Reader, game: &str) -> Markup {
+    html! {
+        form method="post" action=(format!("/play/{game}")) {
+            button.primary { (reader.text("pages-play-now")) }
+        }
+    }
+}
+
+/// A text in which every statement that it names (`AR-9`) leads to the rules, beside the table.
+pub fn with_statements(game: &str, text: &str) -> Markup {
+    html! {
+        @for piece in markdown::pieces(text) {
+            @match piece {
+                markdown::Piece::Text(text) => (text),
+                markdown::Piece::Statement(id) => {
+                    a href=(format!("{}#{id}", Chapter::Rules.href(game))) target=(WINDOW) { (id) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The numbered statements of a game, with pictures of its set-up and of a turn.
+
+use maud::{Markup, html};
+use table::{Descriptor, Phrase};
+
+use super::markdown::{Block, Document, Part, Wording};
+use super::lesson::READER;
+use super::{Chapter, head, lessons, mini, play_now};
+use crate::frame::{Reader, document};
+use crate::speech::words;
+
+/// Names options and editions in the reader's words.
+struct Names<'a> {
+    reader: &'a Reader,
+    game: &'static Descriptor,
+}
+
+impl Wording for Names<'_> {
+    fn option(&self, code: &str) -> Option<String> {
+        // Editions of one game share a document: an option may be the other edition's.
+        let shared = registry::GAMES
+            .iter()
+            .map(|game| game.descriptor())
+            .filter(|game| game.rules.en == self.game.rules.en);
+        std::iter::once(self.game)
+            .chain(shared)
+            .find(|game| game.options.iter().any(|option| option.key == code))
+            .map(|game| self.reader.text(format!("{}-option-{code}", game.id)))
+    }
+
+    fn edition(&self, mark: &str) -> Option<String> {
+        matches!(mark, "[1st]" | "[1re]").then(|| self.reader.text("pages-guide-first-edition"))
+    }
+}
+
+/// The page.
+pub fn page(reader: &Reader, game: &'static Descriptor) -> Markup {
+    let names = Names { reader, game };
+    let rules = Document::read(reader.lang.of(game.rules), &names);
+    let title = Phrase::new("pages-guide-rules-of")
+        .phrase("game", Phrase::new(format!("{}-name", game.id)));
+    let content = html! {
+        main #main.guide.rules-page data-game=(game.id) {
+            (head(reader, game, Chapter::Rules))
+            @for block in &rules.opening {
+                @if let Block::Other(body) = block { div.opening { (body) } }
+            }
+            @if game.reconstructed {
+                p.reconstructed { (reader.text(format!("{}-reconstructed", game.id))) }
+            }
+            nav.contents aria-label=(reader.text("pages-guide-contents")) {
+                ol {
+                    @for (nth, part) in rules.parts.iter().enumerate() {
+                        li { a href=(format!("#{}", anchor(nth))) { (part.title) } }
+                    }
+                }
+            }
+            @for (nth, part) in rules.parts.iter().enumerate() {
+                section #(anchor(nth)) {
+                    h2 { (part.title) }
+                    (figure(reader, game, nth))
+                    (blocks(part))
+                }
+            }
+            (play_now(reader, game.id))
+        }
+    };
+    document(
+        reader,
+        &reader.say(&title),
+        &Chapter::Rules.href(game.id),
+        &content,
+    )
+}
+
+/// The chapter's anchor: the same in all languages, so that a link survives a change of language.
+fn anchor(nth: usize) -> String {
+    format!("part-{}", nth + 1)
+}
+
+/// Statements that follow each other make a list.
+fn blocks(part: &Part) -> Markup {
+    let is_statement = |block: &Block| matches!(block, Block::Statement { .. });
+    html! {
+        @for run in part.blocks.chunk_by(|a, b| is_statement(a) == is_statement(b)) {
+            @if is_statement(&run[0]) {
+                ul.statements { @for block in run { (one(block)) } }
+            } @else {
+                @for block in run { (one(block)) }
+            }
+        }
+    }
+}
+
+fn one(block: &Block) -> Markup {
+    html! {
+        @match block {
+            Block::Statement { id, body } => {
+                li #(id) {
+                    a.number href=(format!("#{id}")) { (id) }
+                    div { (body) }
+                }
+            }
+            Block::Other(body) => (body),
+        }
+    }
+}
+
+/// The first chapter of every document is the set-up, the second a turn: a board for each.
+fn figure(reader: &Reader, game: &'static Descriptor, chapter: usize) -> Markup {
+    let Some(lesson) = lessons::of(game.id) else {
+        return Markup::default();
+    };
+    let (step, key) = match chapter {
+        0 => (0, "setup"),
+        1 => (lesson.turn, "turn"),
+        _ => return Markup::default(),
+    };
+    let Ok(play) = lesson.reach(step) else {
+        return Markup::default();
+    };
+    let key = format!("pages-guide-{key}-{}", lesson.texts);
+    debug_assert!(words(reader.lang).knows(&key), "{key}");
+    html! {
+        figure.board-figure {
+            (mini::still(reader, &play, READER))
+            figcaption { (reader.text(key)) }
+        }
+    }
+}
