@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Descriptor, Phrase};
 
 use crate::frame::{Reader, document};
+use crate::guide;
 use crate::picture::symbol;
 
 /// The home page. `level` is the bots' level that the reader last used.
@@ -50,6 +51,7 @@ fn card(reader: &Reader, game: &Descriptor, level: &str) -> Markup {
                 }
                 a.button href=(format!("/new/{}", game.id)) { (reader.text("pages-new-table")) }
             }
+            (guide::links(reader, game.id, false))
         }
     }
 }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Descriptor, OptionKind, OptionSpec, Phrase, Seat};
 
 use crate::frame::{Reader, document};
+use crate::guide;
 
 /// What the form was filled with, when it is shown again because something did not fit.
 #[derive(Default)]
@@ -34,6 +35,7 @@ pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled
     let content = html! {
         main #main.lobby data-game=(game.id) {
             h1 { (name) }
+            (guide::links(reader, game.id, false))
             @if !filled.faults.is_empty() {
                 ul.faults role="alert" { @for fault in &filled.faults { li { (fault) } } }
             }

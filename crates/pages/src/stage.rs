@@ -24,6 +24,7 @@ pub struct Stage<'a> {
     choices: Vec<Choice>,
     by_text: HashMap<String, usize>,
     placed: RefCell<Vec<bool>>,
+    form: &'static str,
 }
 
 impl<'a> Stage<'a> {
@@ -45,7 +46,15 @@ impl<'a> Stage<'a> {
                 .collect(),
             placed: RefCell::new(vec![false; choices.len()]),
             choices,
+            form: FORM,
         }
+    }
+
+    /// The same stage with its choices in another form: one page can then show two boards.
+    #[must_use]
+    pub fn in_form(mut self, form: &'static str) -> Stage<'a> {
+        self.form = form;
+        self
     }
 
     /// Who looks.
@@ -96,7 +105,7 @@ impl<'a> Stage<'a> {
                 self.placed.borrow_mut()[number] = true;
                 let name = self.say(&self.choices[number].phrase);
                 html! {
-                    button.choice.(class) type="submit" form=(FORM) name="choice" value=(number)
+                    button.choice.(class) type="submit" form=(self.form) name="choice" value=(number)
                         aria-label=(name) title=(name) { (content) }
                 }
             }

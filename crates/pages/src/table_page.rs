@@ -5,6 +5,7 @@ use table::{AnyView, BySeat, Descriptor, Pending, Phrase, Seat, Sheet};
 
 use crate::boards::{AnyBoard, Drawn};
 use crate::frame::{Reader, document};
+use crate::guide;
 use crate::sheet::{final_sheet, live_sheet};
 use crate::stage::{FORM, Stage};
 
@@ -119,7 +120,8 @@ pub fn page(table: &TablePage<'_>, reader: &Reader) -> Markup {
     let back = format!("/t/{}", table.id);
     let events = format!("/t/{}/events?{}", table.id, table.query(table.look));
     let content = html! {
-        main #main.table-page data-game=(table.game.id) data-events=(events) {
+        main #main.table-page data-game=(table.game.id) data-events=(events)
+            data-shut=(reader.text("pages-guide-close")) {
             h1.visually-hidden { (name) }
             (fragment(table))
         }
@@ -182,7 +184,7 @@ fn status(table: &TablePage<'_>) -> Markup {
     html! {
         header.status .mine[own.is_some()] {
             p.prompt { (line) }
-            @if let Some(why) = table.refused { p.refused role="alert" { (why) } }
+            @if let Some(why) = table.refused { p.refused role="alert" { (guide::with_statements(table.game.id, why)) } }
             @if !table.this_turn.is_empty() {
                 ol.this-turn aria-label=(table.text("pages-this-turn")) {
                     @for choice in table.this_turn { li { (choice) } }
@@ -192,6 +194,7 @@ fn status(table: &TablePage<'_>) -> Markup {
                     button.quiet.undo data-shortcut="u" { (table.text("pages-undo")) }
                 }
             }
+            (guide::rules_link(table.stage, table.game.id))
             p.visually-hidden role="status" aria-live="polite" {
                 @if let Some(last) = table.told.last() { (last.text) }
             }
@@ -316,6 +319,7 @@ fn margin(table: &TablePage<'_>) -> Markup {
                     }
                 }
             }
+            (guide::links(&Reader::new(table.stage.lang()), table.game.id, true))
             p {
                 a href=(format!("/t/{}/replay?{}", table.id, table.query(None))) { (table.text("pages-look-back")) }
             }

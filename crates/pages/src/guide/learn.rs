@@ -56,6 +56,7 @@ fn lesson_stop(reader: &Reader, lesson: &Lesson, stop: usize, choice: Option<usi
                         (mini::to_try(reader, &play, READER, &Chapter::Learn.href(lesson.game), stop))
                     }
                     Task::Count => (mini::scored(reader, &play, READER)),
+                    Task::Read => {}
                 },
                 (_, Err(_)) => {}
             }
@@ -93,7 +94,7 @@ fn progress(reader: &Reader, lesson: &Lesson, stop: usize) -> Markup {
 fn comment(key: &str, task: Task, chosen: &str) -> String {
     let good = match task {
         Task::Try(good) => good.is_empty() || good.contains(&chosen),
-        Task::Look | Task::Count => true,
+        Task::Look | Task::Count | Task::Read => true,
     };
     format!("{key}-{}", if good { "good" } else { "other" })
 }

@@ -41,6 +41,8 @@ pub enum Task {
     Try(&'static [&'static str]),
     /// See what it is worth.
     Count,
+    /// Read; there is no board.
+    Read,
 }
 
 impl Lesson {

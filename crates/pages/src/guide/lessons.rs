@@ -1,7 +1,7 @@
 //! The lessons, one a game. Each is a small game of our own, put together so that every stop shows
 //! one thing; how it plays on after a stop does not depend on what the reader tried there.
 
-use super::lesson::Task::{Count, Look, Try};
+use super::lesson::Task::{Count, Look, Read, Try};
 use super::lesson::{Lesson, Stop};
 
 /// The lesson of a game.
@@ -11,6 +11,12 @@ pub fn of(game: &str) -> Option<&'static Lesson> {
 
 /// All lessons.
 pub static ALL: [Lesson; 5] = [ARBORETUM, CANOPEE, CANOPY_FIRST, CITY, RAINFOREST];
+
+/// The last stop of every lesson: what there was no time for.
+const REST: Stop = Stop {
+    steps: &[],
+    task: Read,
+};
 
 const ARBORETUM: Lesson = Lesson {
     game: "arboretum",
@@ -94,6 +100,7 @@ const ARBORETUM: Lesson = Lesson {
             steps: &["P1 discard jacaranda-4"],
             task: Count,
         },
+        REST,
     ],
 };
 
@@ -114,7 +121,7 @@ const CANOPEE: Lesson = Lesson {
         },
         Stop {
             steps: &["P1 keep"],
-            task: Try(&["trunk-1 on 1", "trunk-2 on 1"]),
+            task: Try(&["trunk-1 on 1"]),
         },
         Stop {
             steps: &[
@@ -124,9 +131,15 @@ const CANOPEE: Lesson = Lesson {
                 "P2 pass",
                 "* rain",
                 "P2 keep",
+                "* canopy-2",
             ],
-            task: Look,
+            task: Try(&["keep"]),
         },
+        Stop {
+            steps: &["P1 keep"],
+            task: Count,
+        },
+        REST,
     ],
 };
 
@@ -147,8 +160,24 @@ const CANOPY_FIRST: Lesson = Lesson {
         },
         Stop {
             steps: &["P1 keep"],
-            task: Look,
+            task: Try(&["trunk-2 on 1"]),
         },
+        Stop {
+            steps: &[
+                "P1 trunk-2 on 1",
+                "* disease",
+                "P2 pass",
+                "* rain",
+                "P2 keep",
+                "* canopy-2",
+            ],
+            task: Try(&["keep"]),
+        },
+        Stop {
+            steps: &["P1 keep"],
+            task: Count,
+        },
+        REST,
     ],
 };
 
@@ -157,15 +186,32 @@ const CITY: Lesson = Lesson {
     texts: "city",
     seats: 3,
     options: &[],
-    turn: 2,
+    turn: 1,
     stops: &[
         Stop {
             // The cards are dealt in turn.
             steps: &[
-                "* card-39", "* card-7", "* card-3", "* card-16", "* card-21", "* card-4",
-                "* card-1", "* card-25", "* card-8", "* card-5", "* card-31", "* card-14",
-                "* card-30", "* card-10", "* card-20", "* card-2", "* card-12", "* card-24",
-                "* card-28", "* card-11", "* card-35",
+                "* card-39",
+                "* card-7",
+                "* card-3",
+                "* card-16",
+                "* card-21",
+                "* card-4",
+                "* card-1",
+                "* card-25",
+                "* card-8",
+                "* card-5",
+                "* card-31",
+                "* card-14",
+                "* card-30",
+                "* card-10",
+                "* card-20",
+                "* card-2",
+                "* card-12",
+                "* card-24",
+                "* card-28",
+                "* card-11",
+                "* card-35",
             ],
             task: Try(&[]),
         },
@@ -181,9 +227,19 @@ const CITY: Lesson = Lesson {
             task: Try(&["build pile-2"]),
         },
         Stop {
-            steps: &["P1 build pile-2"],
-            task: Look,
+            steps: &[
+                "P1 build pile-2",
+                "P1 pick card-31",
+                "P2 pick card-14",
+                "P3 pick card-1",
+            ],
+            task: Try(&["build pile-1"]),
         },
+        Stop {
+            steps: &["P1 build pile-1", "P2 build pile-1", "P3 build pile-1"],
+            task: Count,
+        },
+        REST,
     ],
 };
 
@@ -196,7 +252,7 @@ const RAINFOREST: Lesson = Lesson {
         ("totems", "monkey,frog"),
         ("protected-zones", "red-3,yellow-3,green-4,purple-3,blue-4"),
     ],
-    turn: 2,
+    turn: 3,
     stops: &[
         Stop {
             // A tile for every zone, then the tokens, zone by zone.
@@ -245,37 +301,78 @@ const RAINFOREST: Lesson = Lesson {
             steps: &["P1 place red-monkey 1", "P1 place blue-monkey 1"],
             task: Count,
         },
+        REST,
     ],
 };
 
 #[cfg(test)]
 mod tests {
-    use table::Say;
+    use words::Lang;
 
     use super::super::lesson::READER;
     use super::*;
 
     #[test]
-    fn explore() {
+    fn every_game_has_a_lesson_of_five_or_six_stops() {
+        assert_eq!(ALL.len(), registry::GAMES.len());
+        for game in registry::GAMES {
+            let lesson = of(game.descriptor().id).expect("a lesson");
+            assert!((5..=6).contains(&lesson.stops.len()), "{}", lesson.game);
+            assert!(lesson.turn < lesson.stops.len(), "{}", lesson.game);
+        }
+    }
+
+    #[test]
+    fn every_stop_is_reached_by_the_rules_and_every_choice_can_be_tried() {
+        let mut tried = 0;
         for lesson in &ALL {
-            for stop in 0..lesson.stops.len() {
-                match lesson.reach(stop) {
-                    Ok(play) => {
-                        let rules = play.rules();
-                        println!("== {} {stop}: {:?}", lesson.game, play.pending());
-                        let picture = rules.picture(
-                            play.state(),
-                            table::Viewer::Seat(READER),
-                            crate::words(words::Lang::En),
-                        );
-                        println!("{}", table::without_ansi(&picture));
-                        for seat in play.pending().seats().iter() {
-                            for c in rules.actions(play.state(), seat) {
-                                println!("   {seat} {}   {}", c.text, crate::words(words::Lang::En).say(&c.phrase));
-                            }
-                        }
+            for (at, stop) in lesson.stops.iter().enumerate() {
+                let place = format!("{}, stop {}", lesson.game, at + 1);
+                let play = lesson
+                    .reach(at)
+                    .unwrap_or_else(|error| panic!("{place}: {error}"));
+                let choices = play.rules().actions(play.state(), READER);
+                let Try(good) = stop.task else { continue };
+                assert!(choices.len() > 1, "{place}: there is nothing to choose");
+                for text in good {
+                    let offered = choices.iter().any(|choice| choice.text == *text);
+                    assert!(offered, "{place}: {text} cannot be chosen");
+                }
+                for number in 0..choices.len() {
+                    let (after, text) = lesson
+                        .tried(at, number)
+                        .unwrap_or_else(|error| panic!("{place}: {error}"));
+                    assert_eq!(text, choices[number].text);
+                    assert!(after.len() > play.len(), "{place}: nothing happened");
+                    tried += 1;
+                }
+                assert!(lesson.tried(at, choices.len()).is_err(), "{place}");
+            }
+        }
+        assert!(tried > 40, "only {tried} choices were tried");
+    }
+
+    #[test]
+    fn every_stop_has_its_words() {
+        for lesson in &ALL {
+            let caption = |part: &str| format!("pages-guide-{part}-{}", lesson.game);
+            let mut keys = vec![caption("setup"), caption("turn")];
+            for (at, stop) in lesson.stops.iter().enumerate() {
+                let key = format!("pages-learn-{}-{}", lesson.texts, at + 1);
+                keys.push(format!("{key}-title"));
+                match stop.task {
+                    Try([]) => keys.push(format!("{key}-good")),
+                    Try(_) => {
+                        keys.push(format!("{key}-good"));
+                        keys.push(format!("{key}-other"));
                     }
-                    Err(e) => println!("== {} {stop}: ERROR {e}", lesson.game),
+                    Look | Count | Read => {}
+                }
+                keys.push(key);
+            }
+            for key in keys {
+                for lang in Lang::ALL {
+                    assert!(crate::words(lang).knows(&key), "{lang}: {key}");
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Reads a rules document: chapters of numbered statements, with paragraphs and tables between them.
 
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream};
 
 /// A rules document.
 #[derive(Default)]
@@ -45,7 +45,7 @@ impl Document {
     /// Reads Markdown.
     pub fn read(text: &str, wording: &dyn Wording) -> Document {
         let mut document = Document::default();
-        let mut events = Parser::new_ext(text, Options::ENABLE_TABLES);
+        let mut events = TextMergeStream::new(Parser::new_ext(text, Options::ENABLE_TABLES));
         while let Some(event) = events.next() {
             let Event::Start(tag) = event else { continue };
             match tag {
@@ -86,7 +86,7 @@ impl Document {
 }
 
 /// The events up to the end of an element.
-fn inside<'a>(events: &mut Parser<'a>, end: TagEnd) -> Vec<Event<'a>> {
+fn inside<'a>(events: &mut impl Iterator<Item = Event<'a>>, end: TagEnd) -> Vec<Event<'a>> {
     events.take_while(|e| *e != Event::End(end)).collect()
 }
 

@@ -7,7 +7,10 @@ use crate::boards;
 use crate::frame::Reader;
 use crate::sheet::live_sheet;
 use crate::speech::words;
-use crate::stage::{FORM, Stage};
+use crate::stage::Stage;
+
+/// The form of a board in the guide: not the table's, beside which the guide may be open.
+const FORM: &str = "try";
 
 /// A board to look at.
 pub fn still(reader: &Reader, play: &Play, seat: Seat) -> Markup {
@@ -40,7 +43,7 @@ fn draw(
         Some(_) => rules.actions(play.state(), seat),
         None => Vec::new(),
     };
-    let stage = Stage::new(reader.lang, &names, viewer, choices);
+    let stage = Stage::new(reader.lang, &names, viewer, choices).in_form(FORM);
     let Ok(board) = boards::board(setup, game) else {
         return Markup::default();
     };

@@ -2,9 +2,9 @@
 //! a short course with boards to try. All of it is made from the games' own rules, cards and boards.
 
 pub mod cards;
+pub mod learn;
 mod lesson;
 mod lessons;
-pub mod learn;
 mod markdown;
 mod mini;
 pub mod rules;
@@ -13,6 +13,7 @@ use maud::{Markup, html};
 use table::Descriptor;
 
 use crate::frame::Reader;
+use crate::stage::Stage;
 
 /// The name of the window in which a table opens the guide; with scripts it is a panel beside it.
 pub const WINDOW: &str = "guide";
@@ -60,6 +61,13 @@ pub fn links(reader: &Reader, game: &str, beside: bool) -> Markup {
                 a href=(chapter.href(game)) target=[target] { (reader.text(chapter.key())) }
             }
         }
+    }
+}
+
+/// The one link to the rules that is always in reach at a table.
+pub fn rules_link(stage: &Stage<'_>, game: &str) -> Markup {
+    html! {
+        a.rules-link href=(Chapter::Rules.href(game)) target=(WINDOW) { (stage.text(Chapter::Rules.key())) }
     }
 }
 

@@ -3,11 +3,10 @@
 use maud::{Markup, html};
 use table::{Descriptor, Phrase};
 
-use super::markdown::{Block, Document, Part, Wording};
 use super::lesson::READER;
+use super::markdown::{Block, Document, Part, Wording};
 use super::{Chapter, head, lessons, mini, play_now};
 use crate::frame::{Reader, document};
-use crate::speech::words;
 
 /// Names options and editions in the reader's words.
 struct Names<'a> {
@@ -119,8 +118,7 @@ fn figure(reader: &Reader, game: &'static Descriptor, chapter: usize) -> Markup 
     let Ok(play) = lesson.reach(step) else {
         return Markup::default();
     };
-    let key = format!("pages-guide-{key}-{}", lesson.texts);
-    debug_assert!(words(reader.lang).knows(&key), "{key}");
+    let key = format!("pages-guide-{key}-{}", game.id);
     html! {
         figure.board-figure {
             (mini::still(reader, &play, READER))

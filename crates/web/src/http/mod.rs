@@ -2,6 +2,7 @@
 
 mod api;
 mod assets;
+mod guide;
 mod home;
 mod lobby;
 mod replay;
@@ -99,6 +100,9 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/log", get(replay::log))
         .route("/t/{id}/replay", get(replay::page))
         .route("/watch", get(replay::upload_page).post(replay::upload))
+        .route("/rules/{game}", get(guide::rules))
+        .route("/rules/{game}/cards", get(guide::cards))
+        .route("/learn/{game}", get(guide::learn))
         .route("/assets/{name}", get(assets::asset))
         .route("/art/{name}", get(assets::art))
         .merge(api::router())

@@ -26,9 +26,7 @@ fn species(species: Species) -> Entry {
         picture: art::picture(SPRITE, &art::arboretum::emblem(species)),
         name: species.phrase(),
         count: copies(8),
-        text: vec![
-            Phrase::new("pages-cards-arboretum-species").text("letter", species.letter()),
-        ],
+        text: vec![Phrase::new("pages-cards-arboretum-species").text("letter", species.letter())],
         source: Source::Rulebook,
         statements: vec!["AR-1", "AR-2", "AR-14", "AR-20"],
     }

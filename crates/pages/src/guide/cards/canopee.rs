@@ -112,9 +112,8 @@ fn animal_points(catalogue: &Catalogue, kind: Kind, species: Species) -> Option<
         );
     }
     // The marmoset's points are what its text says.
-    (species != Species::Marmoset).then(|| {
-        Phrase::new("pages-cards-canopee-active").number("points", catalogue.active[at])
-    })
+    (species != Species::Marmoset)
+        .then(|| Phrase::new("pages-cards-canopee-active").number("points", catalogue.active[at]))
 }
 
 /// As the data files say, section by section.

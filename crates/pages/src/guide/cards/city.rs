@@ -91,7 +91,12 @@ fn statements(trigger: Trigger, program: &[Op]) -> Vec<&'static str> {
             Op::Unless { .. } => &["CC-26"],
             _ => &[],
         };
-        found.extend(more.iter().filter(|id| !found.contains(id)).copied().collect::<Vec<_>>());
+        found.extend(
+            more.iter()
+                .filter(|id| !found.contains(id))
+                .copied()
+                .collect::<Vec<_>>(),
+        );
     }
     if trigger == Trigger::Cycle {
         found.extend(["CC-47", "CC-49"]);
@@ -136,8 +141,8 @@ fn guild(catalogue: &Catalogue, guild: Guild) -> Entry {
 }
 
 fn others() -> Vec<Entry> {
-    let entry = |id: &str, symbol: String, key: &'static str, count, statements: &[&'static str]| {
-        Entry {
+    let entry =
+        |id: &str, symbol: String, key: &'static str, count, statements: &[&'static str]| Entry {
             id: id.to_string(),
             picture: art::picture(SPRITE, &symbol),
             name: Phrase::new(key),
@@ -145,8 +150,7 @@ fn others() -> Vec<Entry> {
             text: vec![Phrase::new(format!("pages-cards-city-{id}"))],
             source: Source::Rulebook,
             statements: statements.to_vec(),
-        }
-    };
+        };
     vec![
         entry(
             "foundation",
