@@ -62,7 +62,7 @@ function show(html) {
     (again ?? next.querySelector('.choice') ?? next.querySelector('summary'))?.focus({ preventScroll: true });
   }
   fly(before);
-  document.dispatchEvent(new CustomEvent('table', { detail: next }));
+  document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
 }
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────
@@ -106,6 +106,7 @@ document.addEventListener('click', async event => {
 
 document.addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, textarea, select')) return;
+  if (document.querySelector('dialog[open]')) return;
   const shortcut = document.querySelector(`[data-shortcut="${CSS.escape(event.key)}"]`);
   if (shortcut) {
     event.preventDefault();
@@ -123,40 +124,4 @@ document.addEventListener('keydown', event => {
 // A slider that is let go of shows its step.
 document.addEventListener('change', event => {
   if (event.target.matches('[data-submit]')) event.target.form.requestSubmit();
-});
-
-// ── The guide ───────────────────────────────────────────────────────────────────────────────────
-
-/** Shows a page of the guide beside the table, at the statement that the address names. */
-async function openGuide(address) {
-  const text = await (await fetch(address)).text();
-  const page = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
-  const guide = document.getElementById('guide') ?? document.body.appendChild(document.createElement('aside'));
-  guide.id = 'guide';
-  page.removeAttribute('id');
-  const shut = Object.assign(document.createElement('button'), { className: 'shut', textContent: main.dataset.shut });
-  shut.addEventListener('click', () => guide.remove());
-  guide.replaceChildren(shut, page);
-  guide.scrollTo(0, 0);
-  shut.focus();
-  if (address.hash) location.replace(address.hash);
-}
-
-for (const kind of ['click', 'submit']) document.addEventListener(kind, event => {
-  const found = event.target.closest(kind === 'click' ? 'a[target=guide], #guide a' : '#guide form[method=get]');
-  if (!found || !main || event.metaKey || event.ctrlKey) return;
-  const address = new URL(found.href ?? found.action);
-  if (!/^\/(rules|learn)\//.test(address.pathname)) return;
-  event.preventDefault();
-  if (kind === 'submit') address.search = new URLSearchParams(new FormData(found, event.submitter));
-  openGuide(address);
-});
-
-// The glossary is searched while one types.
-document.addEventListener('input', event => {
-  if (!event.target.matches('[data-find]')) return;
-  const words = event.target.value.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').split(/\s+/);
-  for (const entry of document.querySelectorAll('[data-text]')) {
-    entry.hidden = !words.every(word => entry.dataset.text.includes(word));
-  }
 });

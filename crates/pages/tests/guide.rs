@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use pages::guide::learn::Tried;
 use pages::guide::{self, cards};
 use pages::{Lang, Reader, Theme};
 use table::{Descriptor, Say};
@@ -41,7 +42,7 @@ fn pages_of(reader: &Reader, game: &'static Descriptor) -> Vec<(String, String)>
     for stop in 1..=6 {
         all.push((
             format!("/learn/{}?step={stop}", game.id),
-            guide::learn::page(reader, game, stop, None).into_string(),
+            guide::learn::page(reader, game, stop, Tried::Nothing).into_string(),
         ));
     }
     all
@@ -248,7 +249,7 @@ fn a_lesson_offers_every_choice_once_and_answers_each() {
         for stop in 1..=6 {
             for lang in Lang::ALL {
                 let reader = Reader::new(lang);
-                let html = guide::learn::page(&reader, game, stop, None).into_string();
+                let html = guide::learn::page(&reader, game, stop, Tried::Nothing).into_string();
                 let mut offered: Vec<usize> = html
                     .split(r#"name="choice" value=""#)
                     .skip(1)
@@ -258,8 +259,8 @@ fn a_lesson_offers_every_choice_once_and_answers_each() {
                 let place = format!("{}, stop {stop}", game.id);
                 assert_eq!(offered, (0..offered.len()).collect::<Vec<_>>(), "{place}");
                 for choice in &offered {
-                    let answer =
-                        guide::learn::page(&reader, game, stop, Some(*choice)).into_string();
+                    let answer = guide::learn::page(&reader, game, stop, Tried::Choice(*choice))
+                        .into_string();
                     assert!(answer.contains("class=\"outcome\""), "{place}");
                     assert!(
                         !answer.contains("pages-learn"),
@@ -267,8 +268,8 @@ fn a_lesson_offers_every_choice_once_and_answers_each() {
                     );
                     answers += 1;
                 }
-                let beyond = guide::learn::page(&reader, game, stop, Some(offered.len()));
-                assert_eq!(beyond.into_string(), html, "{place}: no such choice");
+                let beyond = guide::learn::page(&reader, game, stop, Tried::Choice(offered.len()));
+                assert!(beyond.into_string() == html, "{place}: no such choice");
             }
         }
     }
@@ -279,9 +280,9 @@ fn a_lesson_offers_every_choice_once_and_answers_each() {
 fn a_step_that_does_not_exist_is_the_nearest_that_does() {
     let reader = Reader::new(Lang::En);
     for game in games() {
-        let page = |stop| guide::learn::page(&reader, game, stop, None).into_string();
-        assert_eq!(page(0), page(1));
-        assert_eq!(page(99), page(usize::MAX));
+        let page = |stop| guide::learn::page(&reader, game, stop, Tried::Nothing).into_string();
+        assert!(page(0) == page(1), "{}", game.id);
+        assert!(page(99) == page(usize::MAX), "{}", game.id);
     }
 }
 
@@ -302,10 +303,22 @@ fn pages_depend_on_nothing_but_the_reader() {
 }
 
 #[test]
-fn a_refusal_leads_to_its_rule() {
-    let shown = guide::with_statements("arboretum", "Not <there> (rule AR-9)").into_string();
-    assert_eq!(
-        shown,
-        "Not &lt;there&gt; (rule <a href=\"/rules/arboretum#AR-9\" target=\"guide\">AR-9</a>)"
-    );
+fn a_wish_that_cannot_be_granted_is_answered_with_the_rule() {
+    let mut wishes = 0;
+    for game in games() {
+        for stop in 1..=6 {
+            let reader = Reader::new(Lang::En);
+            let html = guide::learn::page(&reader, game, stop, Tried::Nothing).into_string();
+            for wish in 0..html.matches(r#"name="wish""#).count() {
+                let answer = guide::learn::page(&reader, game, stop, Tried::Wish(wish));
+                let answer = answer.into_string();
+                let place = format!("{}, stop {stop}, wish {wish}", game.id);
+                assert!(answer.contains("class=\"refused\""), "{place}");
+                wishes += 1;
+            }
+            let beyond = guide::learn::page(&reader, game, stop, Tried::Wish(999));
+            assert!(beyond.into_string() == html, "{}: no such wish", game.id);
+        }
+    }
+    assert!(wishes > 5, "only {wishes} wishes were found");
 }

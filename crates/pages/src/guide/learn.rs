@@ -1,20 +1,27 @@
 //! “Learn in three minutes”: a lesson's stops, each with a few words and a board.
 
 use maud::{Markup, html};
-use table::{Descriptor, Phrase, Play, Viewer};
+use table::{Descriptor, Phrase, Play, Refusal, StepError, Viewer};
 
 use super::lesson::{Lesson, READER, Task};
-use super::{Chapter, head, lessons, mini, play_now};
+use super::{Chapter, head, lessons, mini, play_now, statement};
 use crate::frame::{Reader, document};
 
-/// The page. `stop` counts from one; one that does not exist is the nearest that does. `choice` is
-/// what the reader tried there.
-pub fn page(
-    reader: &Reader,
-    game: &'static Descriptor,
-    stop: usize,
-    choice: Option<usize>,
-) -> Markup {
+/// What the reader did at a stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tried {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// The choice of this number.
+    Choice(usize),
+    /// Something that cannot be chosen: the wish of this number.
+    Wish(usize),
+}
+
+/// The page. `stop` counts from one; one that does not exist is the nearest that does. A
+/// choice or a wish that does not exist counts as none.
+pub fn page(reader: &Reader, game: &'static Descriptor, stop: usize, tried: Tried) -> Markup {
     let title = Phrase::new("pages-guide-learn-of")
         .phrase("game", Phrase::new(format!("{}-name", game.id)));
     let lesson = lessons::of(game.id);
@@ -23,7 +30,7 @@ pub fn page(
     let content = html! {
         main #main.guide.learn-page data-game=(game.id) {
             (head(reader, game, Chapter::Learn))
-            @if let Some(lesson) = lesson { (lesson_stop(reader, lesson, stop, choice)) }
+            @if let Some(lesson) = lesson { (lesson_stop(reader, lesson, stop, tried)) }
         }
     };
     document(reader, &reader.say(&title), &href(game.id, stop), &content)
@@ -33,25 +40,29 @@ fn href(game: &str, stop: usize) -> String {
     format!("{}?step={stop}", Chapter::Learn.href(game))
 }
 
-fn lesson_stop(reader: &Reader, lesson: &Lesson, stop: usize, choice: Option<usize>) -> Markup {
+fn lesson_stop(reader: &Reader, lesson: &Lesson, stop: usize, tried: Tried) -> Markup {
     let last = lesson.stops.len();
     let task = lesson.stops[stop - 1].task;
     let key = format!("pages-learn-{}-{stop}", lesson.texts);
-    let tried = choice.and_then(|choice| lesson.tried(stop - 1, choice).ok());
+    let chosen = match tried {
+        Tried::Choice(choice) => lesson.tried(stop - 1, choice).ok(),
+        Tried::Nothing | Tried::Wish(_) => None,
+    };
     html! {
         (progress(reader, lesson, stop))
         section.stop aria-labelledby="stop" {
             h2 #stop { (reader.text(format!("{key}-title"))) }
             p { (reader.text(key.clone())) }
-            @match (&tried, lesson.reach(stop - 1)) {
-                (Some((play, chosen)), Ok(before)) => {
-                    (outcome(reader, play, before.len(), &comment(&key, task, chosen)))
+            @match (&chosen, lesson.reach(stop - 1)) {
+                (Some((play, text)), Ok(before)) => {
+                    (outcome(reader, play, before.len(), &comment(&key, task, text)))
                     (mini::still(reader, play, READER))
                     p { a href=(href(lesson.game, stop)) { (reader.text("pages-learn-again")) } }
                 }
                 (_, Ok(play)) => @match task {
                     Task::Look => (mini::still(reader, &play, READER)),
                     Task::Try(_) => {
+                        (why_not(reader, &play, tried))
                         p.task { (reader.text("pages-learn-try")) }
                         (mini::to_try(reader, &play, READER, &Chapter::Learn.href(lesson.game), stop))
                     }
@@ -66,7 +77,7 @@ fn lesson_stop(reader: &Reader, lesson: &Lesson, stop: usize, choice: Option<usi
                 a.button href=(href(lesson.game, stop - 1)) { (reader.text("pages-learn-back")) }
             }
             @if stop < last {
-                a.button .primary[tried.is_some() || !matches!(task, Task::Try(_))]
+                a.button .primary[chosen.is_some() || !matches!(task, Task::Try(_))]
                     href=(href(lesson.game, stop + 1)) { (reader.text("pages-learn-on")) }
             } @else {
                 (play_now(reader, lesson.game))
@@ -93,8 +104,8 @@ fn progress(reader: &Reader, lesson: &Lesson, stop: usize) -> Markup {
 /// What to say to a choice.
 fn comment(key: &str, task: Task, chosen: &str) -> String {
     let good = match task {
-        Task::Try(good) => good.is_empty() || good.contains(&chosen),
-        Task::Look | Task::Count | Task::Read => true,
+        Task::Try(good) if !good.is_empty() => good.contains(&chosen),
+        _ => true,
     };
     format!("{key}-{}", if good { "good" } else { "other" })
 }
@@ -105,6 +116,25 @@ fn outcome(reader: &Reader, play: &Play, before: usize, comment: &str) -> Markup
         div.outcome role="status" {
             ul { @for told in play.told(Viewer::Seat(READER), before) { li { (reader.say(&told)) } } }
             p { (reader.text(comment.to_string())) }
+        }
+    }
+}
+
+/// Why a wish cannot be granted, with the way to the rule.
+fn why_not(reader: &Reader, play: &Play, tried: Tried) -> Markup {
+    let Tried::Wish(wish) = tried else {
+        return Markup::default();
+    };
+    let wishes = mini::wishes(reader, play, READER);
+    let answer = wishes
+        .get(wish)
+        .map(|action| play.clone().act(READER, action));
+    html! {
+        @if let Some(Err(StepError::Refused(Refusal::Illegal { rule, why }))) = answer {
+            p.refused role="alert" {
+                (reader.say(&why)) " "
+                a.rule href=(statement(play.rules().descriptor().id, rule)) { (rule) }
+            }
         }
     }
 }

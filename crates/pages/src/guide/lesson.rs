@@ -72,8 +72,12 @@ impl Lesson {
     /// chooses at the same time takes their first choice.
     ///
     /// # Errors
-    /// If there is no such choice.
+    /// If there is no such choice, or nothing to be tried here.
     pub fn tried(&self, stop: usize, choice: usize) -> Result<(Play, String), Box<dyn Error>> {
+        let task = self.stops.get(stop).map(|stop| stop.task);
+        if !matches!(task, Some(Task::Try(_))) {
+            return Err("nothing is to be tried here".into());
+        }
         let mut play = self.reach(stop)?;
         let choices = play.rules().actions(play.state(), READER);
         let chosen = choices.get(choice).ok_or("no such choice")?;

@@ -14,17 +14,23 @@ const FORM: &str = "try";
 
 /// A board to look at.
 pub fn still(reader: &Reader, play: &Play, seat: Seat) -> Markup {
-    draw(reader, play, seat, None, false)
+    draw(reader, play, seat, None, false).0
 }
 
-/// A board on which the seat's choices can be tried: each leads to `action?step=…&choice=…`.
+/// A board on which the seat's choices can be tried: each leads to `action?step=…&choice=…`, and
+/// what cannot be chosen to `action?step=…&wish=…`.
 pub fn to_try(reader: &Reader, play: &Play, seat: Seat, action: &str, step: usize) -> Markup {
-    draw(reader, play, seat, Some((action, step)), false)
+    draw(reader, play, seat, Some((action, step)), false).0
+}
+
+/// The actions behind the wishes on such a board, in their order.
+pub fn wishes(reader: &Reader, play: &Play, seat: Seat) -> Vec<String> {
+    draw(reader, play, seat, Some(("", 0)), false).1
 }
 
 /// A board to look at, with the points so far.
 pub fn scored(reader: &Reader, play: &Play, seat: Seat) -> Markup {
-    draw(reader, play, seat, None, true)
+    draw(reader, play, seat, None, true).0
 }
 
 fn draw(
@@ -33,7 +39,7 @@ fn draw(
     seat: Seat,
     form: Option<(&str, usize)>,
     sheet: bool,
-) -> Markup {
+) -> (Markup, Vec<String>) {
     let rules = play.rules();
     let setup = rules.setup();
     let game = rules.descriptor().id;
@@ -45,7 +51,7 @@ fn draw(
     };
     let stage = Stage::new(reader.lang, &names, viewer, choices).in_form(FORM);
     let Ok(board) = boards::board(setup, game) else {
-        return Markup::default();
+        return Default::default();
     };
     let view = rules.any_view(play.state(), viewer);
     let drawn = board.show(&view, &stage).unwrap_or_default();
@@ -53,7 +59,7 @@ fn draw(
     let prompt = board.prompt(&view, seat).filter(|_| asked);
     let rest = stage.left_over();
     let points = board.live(&view).filter(|_| sheet);
-    html! {
+    let page = html! {
         div.table-page.mini data-game=(game) {
             @if let Some((action, step)) = form {
                 form #(FORM) method="get" action=(action) {
@@ -88,5 +94,6 @@ fn draw(
                 }
             }
         }
-    }
+    };
+    (page, stage.wishes())
 }

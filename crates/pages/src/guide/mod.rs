@@ -51,6 +51,11 @@ impl Chapter {
     }
 }
 
+/// The address of a statement.
+pub fn statement(game: &str, id: &str) -> String {
+    format!("{}#{id}", Chapter::Rules.href(game))
+}
+
 /// Links to the guide of a game, for a page that is not part of it. `beside` opens them beside the
 /// page, so that a table stays where it is.
 pub fn links(reader: &Reader, game: &str, beside: bool) -> Markup {
@@ -90,20 +95,6 @@ fn play_now(reader: &Reader, game: &str) -> Markup {
     html! {
         form method="post" action=(format!("/play/{game}")) {
             button.primary { (reader.text("pages-play-now")) }
-        }
-    }
-}
-
-/// A text in which every statement that it names (`AR-9`) leads to the rules, beside the table.
-pub fn with_statements(game: &str, text: &str) -> Markup {
-    html! {
-        @for piece in markdown::pieces(text) {
-            @match piece {
-                markdown::Piece::Text(text) => (text),
-                markdown::Piece::Statement(id) => {
-                    a href=(format!("{}#{id}", Chapter::Rules.href(game))) target=(WINDOW) { (id) }
-                }
-            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The rules in the app: the same for everybody, but for the language.
 
 use axum::extract::{Path, Query};
+use pages::guide::learn::Tried;
 use pages::{Markup, guide};
 use serde::Deserialize;
 use table::Descriptor;
@@ -39,6 +40,7 @@ pub async fn cards(
 pub struct Stop {
     step: Option<usize>,
     choice: Option<usize>,
+    wish: Option<usize>,
 }
 
 /// `GET /learn/{game}`
@@ -48,7 +50,12 @@ pub async fn learn(
     visitor: Visitor,
 ) -> Result<Markup, TroublePage> {
     let game = find(&game, &visitor)?;
+    let tried = match (stop.choice, stop.wish) {
+        (Some(choice), _) => Tried::Choice(choice),
+        (None, Some(wish)) => Tried::Wish(wish),
+        (None, None) => Tried::Nothing,
+    };
     let step = stop.step.unwrap_or(1);
-    let page = guide::learn::page(&visitor.guest.reader, game, step, stop.choice);
+    let page = guide::learn::page(&visitor.guest.reader, game, step, tried);
     Ok(page)
 }

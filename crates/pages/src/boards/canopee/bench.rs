@@ -156,6 +156,11 @@ impl<E: Edition> Scene<'_, E> {
                             }
                             span { (words) }
                         }))
+                    } @else if let Some(kind) = kind.filter(|k| k.is_wildlife() && self.view.count(self.view.who(), *k) > 0) {
+                        (self.stage.wish(action, "cn-act", &html! {
+                            span.cn-mini { (symbol(SPRITE, &art::canopee::card(kind))) }
+                            span { (self.say(&self.rules.choice(action))) }
+                        }))
                     }
                 }
             }

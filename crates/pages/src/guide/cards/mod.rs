@@ -10,7 +10,7 @@ use art::Picture;
 use maud::{Markup, html};
 use table::{Descriptor, Phrase};
 
-use super::{Chapter, head};
+use super::{Chapter, head, statement};
 use crate::frame::{Reader, document};
 use crate::picture::picture;
 
@@ -148,7 +148,7 @@ fn show(reader: &Reader, game: &str, entry: &Entry, text: &str) -> Markup {
                 p.marks {
                     span.source data-source=(entry.source.name()) { (reader.text(entry.source.key())) }
                     @for id in &entry.statements {
-                        a href=(format!("{}#{id}", Chapter::Rules.href(game))) { (id) }
+                        a href=(statement(game, id)) { (id) }
                     }
                 }
             }
