@@ -65,13 +65,14 @@ async function tell(ending) {
   const later = rows.filter(row => row.matches('tfoot tr, .tie, .crown'));
   rows.forEach(row => row.classList.add('untold'));
   skip.hidden = false;
-  ending.scrollIntoView({ block: 'start' });
+  document.getElementById('table').scrollIntoView({ block: 'start' });
   let skipped = false;
   skip.addEventListener('click', () => { skipped = true; });
   for (const row of [...rows.filter(r => !later.includes(r)), ...later]) {
     row.classList.remove('untold');
     if (skipped || !row.isConnected) continue;
     light(row.dataset.where);
+    row.scrollIntoView({ block: 'nearest' });
     await new Promise(done => setTimeout(done, 650));
   }
   light();

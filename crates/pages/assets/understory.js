@@ -36,10 +36,13 @@ function focusName(element) {
   return element.getAttribute('aria-label') || element.dataset.shortcut || element.textContent.trim();
 }
 
-function show(html) {
+/** Shows a fragment, unless what stands there is newer: an answer can come after the event of the next step. */
+function show(html, event) {
   const old = document.getElementById('table');
   const next = new DOMParser().parseFromString(html, 'text/html').getElementById('table');
   if (!old || !next) return;
+  const newer = +next.dataset.page - +old.dataset.page;
+  if (old.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && newer === 0))) return;
   const before = places();
   const focus = old.contains(document.activeElement) ? focusName(document.activeElement) : null;
   const open = new Map([...old.querySelectorAll('details[id]')].map(d => [d.id, d.open]));
@@ -71,7 +74,7 @@ let events;
 function follow(address) {
   events?.close();
   events = new EventSource(address);
-  events.addEventListener('page', event => show(event.data));
+  events.addEventListener('page', event => show(event.data, true));
 }
 if (main) follow(main.dataset.events);
 

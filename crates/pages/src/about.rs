@@ -32,3 +32,12 @@ pub fn panel(about: &About, stage: &Stage<'_>) -> Markup {
         }
     }
 }
+
+/// Points with a sign.
+pub fn signed(points: i32) -> String {
+    match points {
+        0 => "0".to_string(),
+        1.. => format!("+{points}"),
+        _ => format!("−{}", -points),
+    }
+}

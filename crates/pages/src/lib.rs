@@ -29,6 +29,7 @@ pub mod boards;
 pub mod frame;
 pub mod guide;
 pub mod home;
+mod icons;
 pub mod lobby;
 mod picture;
 pub mod replay;

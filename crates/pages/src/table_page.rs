@@ -167,14 +167,14 @@ pub fn fragment(table: &TablePage<'_>) -> Markup {
         .show(table.view, table.stage)
         .unwrap_or_default();
     html! {
-        div #table data-page=(table.page) {
+        div #table data-page=(table.page) data-viewer=(table.stage.viewer()) {
             (status(table))
+            @if let Some(sheet) = table.sheet { (ending(table, sheet)) }
             div.field {
                 div.commons { (drawn.commons) }
                 (areas(table, &drawn))
             }
             (bench(table, &drawn))
-            @if let Some(sheet) = table.sheet { (ending(table, sheet)) }
             (margin(table))
         }
     }
@@ -185,7 +185,7 @@ fn shield(table: &TablePage<'_>, seat: Seat) -> Markup {
     let hand_over = Phrase::new("pages-shield-hand-over").text("name", &name);
     let ready = Phrase::new("pages-shield-ready").text("name", &name);
     html! {
-        div #table.shield data-page=(table.page) {
+        div #table.shield data-page=(table.page) data-viewer=(format!("shield {seat}")) {
             h2 { (table.stage.say(&hand_over)) }
             p { (table.text("pages-shield-why")) }
             a.button.primary href=(format!("/t/{}?as={seat}", table.id)) { (table.stage.say(&ready)) }
@@ -237,7 +237,7 @@ fn refusal(table: &TablePage<'_>, why: &Refused) -> Markup {
         p.refused role="alert" {
             (why.text)
             @if let Some(rule) = why.rule {
-                " " a.rule href=(guide::statement(table.game.id, rule)) target=(guide::WINDOW) { (rule) }
+                " " a.rule href=(guide::statement(table.game.id, rule)) target=(guide::WINDOW) { (table.text("pages-rule-read")) }
             }
         }
     }

@@ -173,8 +173,14 @@ pages-rainforest-pile = { $tiles ->
     [one] 1 tile in the pile
    *[other] { $tiles } tiles in the pile
 }
-pages-rainforest-tile = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }
-pages-rainforest-tile-with = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }; on it: { $tokens }
+pages-rainforest-tile = Tile { $tile } ({ $colours }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, asks for: { $needs }
+pages-rainforest-tile-with = Tile { $tile } ({ $colours }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, asks for: { $needs }; on it: { $tokens }
 pages-rainforest-protected = Protected zones
 pages-rainforest-bag = { $tokens ->
     [one] 1 token in the bag
@@ -679,6 +685,7 @@ pages-keys-log = fold and unfold what happened
 pages-keys-escape = put the large card away
 pages-keys-help = this sheet
 pages-close = Close
+pages-rule-read = Read the rule
 pages-sound = Sounds
 pages-skip-telling = Skip to the result
 pages-arboretum-about-1 = A path that begins with it brings one more point. In hand, it makes the others’ 8 of its species count nothing.
@@ -688,10 +695,7 @@ pages-canopee-about-have = { $cards ->
     [one] You have one.
    *[other] You have { $cards }.
 }
-pages-canopee-about-more = { $points ->
-    [0] One more changes no points now.
-   *[other] One more would change your points by { $points }.
-}
+pages-canopee-about-more = One more for you now: { $points }
 pages-canopee-about-crown = On your best tree it would complete { $points } points.
 pages-canopee-about-no-tree = You have no growing tree for it: it would be discarded.
 pages-city-about-effect = { $when } { $what }
@@ -700,14 +704,11 @@ pages-city-about-points = { $type }. { $points ->
    *[other] { $points } points
 } if it is visible at the end.
 pages-city-about-no-type = No type
-pages-city-about-worth = { $points ->
-    [0] Built now, it would change nothing for you at the end.
-   *[other] Built now in its best place, it would change your final points by { $points }.
-}
+pages-city-about-worth = Built now in its best place: { $points } at the end, as things stand
 pages-rainforest-about-tile-name = Tile { $tile }
 pages-rainforest-about-tile = { $left ->
     [0] All its circles are filled.
-   *[other] Your tokens can fill { $fits } of the { $left } circles that are free.
+   *[other] Free circles: { $left }. Your tokens can fill { $fits }.
 }
 pages-rainforest-about-token = { $tiles ->
     [0] None of your waiting tiles needs it now.

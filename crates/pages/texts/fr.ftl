@@ -173,8 +173,14 @@ pages-rainforest-pile = { $tiles ->
     [one] { $tiles } tuile dans la pile
    *[other] { $tiles } tuiles dans la pile
 }
-pages-rainforest-tile = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs }
-pages-rainforest-tile-with = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs } ; dessus : { $tokens }
+pages-rainforest-tile = Tuile { $tile } ({ $colours }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, demande : { $needs }
+pages-rainforest-tile-with = Tuile { $tile } ({ $colours }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, demande : { $needs } ; dessus : { $tokens }
 pages-rainforest-protected = Zones protégées
 pages-rainforest-bag = { $tokens ->
     [one] { $tokens } jeton dans le sac
@@ -679,6 +685,7 @@ pages-keys-log = replier et déplier ce qui s’est passé
 pages-keys-escape = ranger la grande carte
 pages-keys-help = cette feuille
 pages-close = Fermer
+pages-rule-read = Lire la règle
 pages-sound = Sons
 pages-skip-telling = Aller au résultat
 pages-arboretum-about-1 = Un chemin qui commence par elle rapporte un point de plus. En main, elle annule le 8 de son essence chez les autres.
@@ -688,10 +695,7 @@ pages-canopee-about-have = { $cards ->
     [one] Vous en avez une.
    *[other] Vous en avez { $cards }.
 }
-pages-canopee-about-more = { $points ->
-    [0] Une de plus ne change rien à vos points pour l’instant.
-   *[other] Une de plus changerait vos points de { $points }.
-}
+pages-canopee-about-more = Une de plus pour vous maintenant : { $points }
 pages-canopee-about-crown = Sur votre meilleur arbre, elle rapporterait { $points } points en tout.
 pages-canopee-about-no-tree = Vous n’avez aucun arbre qui pousse : elle serait défaussée.
 pages-city-about-effect = { $when } { $what }
@@ -701,14 +705,11 @@ pages-city-about-points = { $type }. { $points ->
    *[other] { $points } points
 } s’il est visible à la fin.
 pages-city-about-no-type = Sans type
-pages-city-about-worth = { $points ->
-    [0] Construit maintenant, il ne changerait rien pour vous à la fin.
-   *[other] Construit maintenant au meilleur endroit, il changerait vos points de fin de { $points }.
-}
+pages-city-about-worth = Construit maintenant au meilleur endroit : { $points } à la fin, en l’état
 pages-rainforest-about-tile-name = Tuile { $tile }
 pages-rainforest-about-tile = { $left ->
     [0] Tous ses cercles sont remplis.
-   *[other] Vos jetons peuvent remplir { $fits } des { $left } cercles libres.
+   *[other] Cercles libres : { $left }. Vos jetons peuvent en remplir { $fits }.
 }
 pages-rainforest-about-token = { $tiles ->
     [0] Aucune de vos tuiles en attente n’en a besoin.

@@ -133,7 +133,7 @@ fn why_not(reader: &Reader, play: &Play, tried: Tried) -> Markup {
         @if let Some(Err(StepError::Refused(Refusal::Illegal { rule, why }))) = answer {
             p.refused role="alert" {
                 (reader.say(&why)) " "
-                a.rule href=(statement(play.rules().descriptor().id, rule)) { (rule) }
+                a.rule href=(statement(play.rules().descriptor().id, rule)) { (reader.text("pages-rule-read")) }
             }
         }
     }

@@ -36,11 +36,12 @@ pub async fn cards(
     Ok(guide::cards::page(&visitor.guest.reader, game, &search.q))
 }
 
+/// Numbers as they come: one that cannot be read counts as none.
 #[derive(Deserialize)]
 pub struct Stop {
-    step: Option<usize>,
-    choice: Option<usize>,
-    wish: Option<usize>,
+    step: Option<String>,
+    choice: Option<String>,
+    wish: Option<String>,
 }
 
 /// `GET /learn/{game}`
@@ -50,12 +51,13 @@ pub async fn learn(
     visitor: Visitor,
 ) -> Result<Markup, TroublePage> {
     let game = find(&game, &visitor)?;
-    let tried = match (stop.choice, stop.wish) {
+    let number = |text: Option<String>| text.and_then(|t| t.parse().ok());
+    let tried = match (number(stop.choice), number(stop.wish)) {
         (Some(choice), _) => Tried::Choice(choice),
         (None, Some(wish)) => Tried::Wish(wish),
         (None, None) => Tried::Nothing,
     };
-    let step = stop.step.unwrap_or(1);
+    let step = number(stop.step).unwrap_or(1);
     let page = guide::learn::page(&visitor.guest.reader, game, step, tried);
     Ok(page)
 }

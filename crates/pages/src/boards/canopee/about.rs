@@ -4,7 +4,7 @@ use ::canopee::{Edition, Kind, Rules, SeasonCard, View};
 use table::Phrase;
 
 use super::cards::{SPRITE, help};
-use crate::about::About;
+use crate::about::{About, signed};
 use crate::picture::symbol;
 
 pub(super) fn about<E: Edition>(rules: &Rules<E>, view: &View, code: &str) -> Option<About> {
@@ -28,7 +28,7 @@ fn card<E: Edition>(rules: &Rules<E>, view: &View, kind: Kind) -> About {
         let me = me.index();
         let have = Phrase::new("pages-canopee-about-have").number("cards", view.count(me, kind));
         let more = Phrase::new("pages-canopee-about-more")
-            .number("points", rules.worth_of(view, me, &[kind]));
+            .text("points", signed(rules.worth_of(view, me, &[kind])));
         let crowned = canopy(kind).and_then(|m| {
             let growing = view.trees(me).iter().filter(|t| !t.is_complete());
             growing.map(|t| t.with_canopy(Some(m)).points()).max()

@@ -6,8 +6,8 @@ use table::{Game, Seat};
 
 use super::Scene;
 use super::cards::SPRITE;
-use super::forest::signed;
 use super::sky::counted;
+use crate::about::signed;
 use crate::picture::symbol;
 
 /// Choices without a card of their own, the main ones first, with the card that pictures them.

@@ -7,6 +7,7 @@ use table::{Phrase, Seat};
 use super::Scene;
 use super::cards::{SPRITE, group, help, item};
 use super::sky::counted;
+use crate::about::signed;
 use crate::picture::symbol;
 use crate::spot;
 
@@ -372,13 +373,4 @@ fn danger(count: u8) -> Markup {
 /// What a set would bring now.
 fn points_badge(points: i32) -> Markup {
     html! { b.cn-points .minus[points < 0] .nothing[points == 0] { (signed(points)) } }
-}
-
-/// Points with a sign.
-pub(super) fn signed(points: i32) -> String {
-    match points {
-        0 => "0".to_string(),
-        1.. => format!("+{points}"),
-        _ => format!("−{}", -points),
-    }
 }

@@ -4,7 +4,7 @@ use ::city::{CanopyCity, Card, Guild, Op, Trigger, View};
 use table::Phrase;
 
 use super::{SPRITE, effect};
-use crate::about::About;
+use crate::about::{About, signed};
 use crate::picture::symbol;
 
 pub(super) fn about(rules: &CanopyCity, view: &View, code: &str) -> Option<About> {
@@ -53,7 +53,7 @@ fn building(rules: &CanopyCity, view: &View, card: Card) -> About {
             ))
             .collect(),
         worth: worth
-            .map(|points| Phrase::new("pages-city-about-worth").number("points", points))
+            .map(|points| Phrase::new("pages-city-about-worth").text("points", signed(points)))
             .into_iter()
             .collect(),
     }
