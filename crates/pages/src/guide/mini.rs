@@ -1,6 +1,6 @@
 //! A board of a real game on a page of the guide, drawn by the same code as the table's.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::{BySeat, Pending, Play, Seat, Viewer};
 
 use crate::boards;
@@ -67,7 +67,7 @@ fn draw(
                 }
             }
             @if let Some(prompt) = prompt { p.prompt { (stage.say(&prompt)) } }
-            div.commons { (drawn.commons) }
+            div.commons { (nameless(&drawn.commons)) }
             @if let Some(area) = drawn.areas.get(seat.index()) {
                 section.area.large data-seat=(seat) aria-label=(stage.name(seat)) {
                     header {
@@ -75,11 +75,11 @@ fn draw(
                         span.name { (stage.name(seat)) }
                         span.summary { (area.summary) }
                     }
-                    div.board { (area.board) }
+                    div.board { (nameless(&area.board)) }
                 }
             }
             div.bench {
-                div.hand { (drawn.hand) }
+                div.hand { (nameless(&drawn.hand)) }
                 @if !rest.is_empty() {
                     div.choices {
                         @for (number, words) in rest {
@@ -96,4 +96,39 @@ fn draw(
         }
     };
     (page, stage.wishes())
+}
+
+/// A part of a board without ids and without names of switches: several boards may share a page, and
+/// a table may stand beside them.
+fn nameless(part: &Markup) -> Markup {
+    let mut text = part.0.clone();
+    for attribute in [" id=\"", " for=\"", " name=\"zoom"] {
+        let mut pieces = text.split(attribute);
+        let mut out = pieces.next().unwrap_or_default().to_string();
+        for piece in pieces {
+            // Quotes in a text are escaped: this one ends the attribute.
+            out.push_str(piece.split_once('"').map_or("", |(_, rest)| rest));
+        }
+        text = out;
+    }
+    PreEscaped(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_loses_its_names_and_nothing_else() {
+        let part = html! {
+            details id="a" open { "x id=\"y\"" }
+            input type="radio" name="zoom-P1" value="1";
+            button name="choice" value="2" {}
+        };
+        assert_eq!(
+            nameless(&part).into_string(),
+            "<details open>x id=&quot;y&quot;</details><input type=\"radio\" value=\"1\">\
+             <button name=\"choice\" value=\"2\"></button>"
+        );
+    }
 }

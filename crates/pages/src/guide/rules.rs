@@ -16,13 +16,9 @@ struct Names<'a> {
 
 impl Wording for Names<'_> {
     fn option(&self, code: &str) -> Option<String> {
-        // Editions of one game share a document: an option may be the other edition's.
-        let shared = registry::GAMES
-            .iter()
-            .map(|game| game.descriptor())
-            .filter(|game| game.rules.en == self.game.rules.en);
+        // An option may be the other edition's.
         std::iter::once(self.game)
-            .chain(shared)
+            .chain(of_the_same_document(self.game))
             .find(|game| game.options.iter().any(|option| option.key == code))
             .map(|game| self.reader.text(format!("{}-option-{code}", game.id)))
     }
@@ -30,6 +26,14 @@ impl Wording for Names<'_> {
     fn edition(&self, mark: &str) -> Option<String> {
         matches!(mark, "[1st]" | "[1re]").then(|| self.reader.text("pages-guide-first-edition"))
     }
+}
+
+/// Editions of one game share a document.
+fn of_the_same_document(game: &Descriptor) -> impl Iterator<Item = &'static Descriptor> {
+    registry::GAMES
+        .iter()
+        .map(|other| other.descriptor())
+        .filter(|other| other.rules.en == game.rules.en)
 }
 
 /// The page.
@@ -44,7 +48,8 @@ pub fn page(reader: &Reader, game: &'static Descriptor) -> Markup {
             @for block in &rules.opening {
                 @if let Block::Other(body) = block { div.opening { (body) } }
             }
-            @if game.reconstructed {
+            // A document of its own says so in its opening.
+            @if game.reconstructed && of_the_same_document(game).count() > 1 {
                 p.reconstructed { (reader.text(format!("{}-reconstructed", game.id))) }
             }
             nav.contents aria-label=(reader.text("pages-guide-contents")) {
