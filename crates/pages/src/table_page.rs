@@ -212,6 +212,7 @@ fn status(table: &TablePage<'_>) -> Markup {
     html! {
         header.status .mine[own.is_some()] {
             p.prompt { (line) }
+            (guide::rules_link(table.stage, table.game.id))
             @if let Some(why) = table.refused { (refusal(table, why)) }
             @if !table.this_turn.is_empty() {
                 ol.this-turn aria-label=(table.text("pages-this-turn")) {
@@ -222,7 +223,6 @@ fn status(table: &TablePage<'_>) -> Markup {
                     button.quiet.undo data-shortcut="u" { (table.text("pages-undo")) }
                 }
             }
-            (guide::rules_link(table.stage, table.game.id))
             (coach(table))
             p.visually-hidden role="status" aria-live="polite" {
                 @if let Some(last) = table.told.last() { (last.text) }
