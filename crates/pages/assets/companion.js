@@ -166,4 +166,5 @@ document.addEventListener('input', event => {
   for (const entry of document.querySelectorAll('[data-text]')) {
     entry.hidden = !words.every(word => entry.dataset.text.includes(word));
   }
+  document.querySelector('.found').hidden = true;
 });

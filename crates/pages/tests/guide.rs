@@ -75,8 +75,19 @@ fn every_option_is_named_in_the_readers_language() {
             }
         }
     }
-    let french = guide::rules::page(&Reader::new(Lang::Fr), games().next().expect("a game"));
-    assert!(french.into_string().contains("Espèces"));
+    let canopee = registry::find("canopee").expect("registered").descriptor();
+    for (lang, name) in [
+        (Lang::En, "Shifting seasons"),
+        (Lang::Fr, "Changements de saisons"),
+    ] {
+        let html = guide::rules::page(&Reader::new(lang), canopee).into_string();
+        let shown = format!("title=\"shifting-seasons\">{name}<");
+        assert!(html.contains(&shown), "{lang}: {name}");
+        assert!(
+            !html.contains("<code>must-take</code>"),
+            "{lang}: a value has a name too"
+        );
+    }
 }
 
 #[test]

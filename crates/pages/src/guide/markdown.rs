@@ -35,7 +35,7 @@ pub enum Block {
 
 /// How single words are shown: what an option or an edition's mark is called in the reader's words.
 pub trait Wording {
-    /// The name of an option, if `code` is one.
+    /// The name of an option or of one of its values, if `code` is one.
     fn option(&self, code: &str) -> Option<String>;
     /// The name of the edition that `mark`, such as `[1st]`, stands for.
     fn edition(&self, mark: &str) -> Option<String>;

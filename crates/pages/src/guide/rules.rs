@@ -1,12 +1,13 @@
 //! The numbered statements of a game, with pictures of its set-up and of a turn.
 
 use maud::{Markup, html};
-use table::{Descriptor, Phrase};
+use table::{Descriptor, OptionKind, OptionSpec, Phrase};
 
 use super::lesson::READER;
 use super::markdown::{Block, Document, Part, Wording};
 use super::{Chapter, head, lessons, mini, play_now};
 use crate::frame::{Reader, document};
+use crate::lobby::word_of;
 
 /// Names options and editions in the reader's words.
 struct Names<'a> {
@@ -17,10 +18,19 @@ struct Names<'a> {
 impl Wording for Names<'_> {
     fn option(&self, code: &str) -> Option<String> {
         // An option may be the other edition's.
-        std::iter::once(self.game)
-            .chain(of_the_same_document(self.game))
-            .find(|game| game.options.iter().any(|option| option.key == code))
-            .map(|game| self.reader.text(format!("{}-option-{code}", game.id)))
+        let options = || {
+            std::iter::once(self.game)
+                .chain(of_the_same_document(self.game))
+                .flat_map(|game| game.options.iter().map(move |option| (game, option)))
+        };
+        let named = options().find(|(_, option)| option.key == code);
+        let has_value = |option: &OptionSpec| matches!(option.kind, OptionKind::Choice(words) if words.contains(&code));
+        match named {
+            Some((game, _)) => Some(self.reader.text(format!("{}-option-{code}", game.id))),
+            None => options()
+                .find(|(_, option)| has_value(option))
+                .map(|(game, option)| word_of(self.reader, game, option, code)),
+        }
     }
 
     fn edition(&self, mark: &str) -> Option<String> {
