@@ -1,5 +1,5 @@
 // What makes a table pleasant and is not needed to play: places light up, cards explain themselves,
-// the final sheet is told, quiet sounds, the sheet of keys.
+// the final sheet is told, quiet sounds, the sheet of keys, the guide beside the table.
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const main = document.querySelector('main[data-about]');
@@ -142,7 +142,9 @@ async function openGuide(address) {
   guide.id = 'guide';
   page.removeAttribute('id');
   const shut = Object.assign(document.createElement('button'), { className: 'shut', textContent: main.dataset.shut });
-  shut.addEventListener('click', () => guide.remove());
+  shut.onclick = () => { guide.remove(); document.querySelector('.rules-link')?.focus(); };
+  guide.onkeydown = event => { if (event.key === 'Escape') shut.click(); };
+  guide.ariaLabel = page.querySelector('h1').textContent;
   guide.replaceChildren(shut, page);
   guide.scrollTo(0, 0);
   shut.focus();
