@@ -13,6 +13,7 @@
 //!
 //! Each installs what it needs on a clean machine, or says what is to be installed.
 
+mod palette;
 mod screenshots;
 mod tools;
 

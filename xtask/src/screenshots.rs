@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::{cargo, tools};
+use crate::{cargo, palette, tools};
 
 /// Where the pictures go.
 const FOLDER: &str = "docs/screens";
@@ -55,6 +55,7 @@ fn picture(page: &Path) -> Result<()> {
     if !status.success() {
         bail!("chromium took no picture of {stem}");
     }
+    palette::shrink(&target)?;
     let bytes = fs::metadata(&target)?.len();
     println!("{} ({} kB)", target.display(), bytes / 1000);
     if bytes > MOST_BYTES {

@@ -20,10 +20,10 @@ const ME: Seat = Seat::P1;
 
 /// A table to be shown: the game, seats, how much of it is played, the theme and the window.
 const TABLES: [(&str, usize, f64, Theme, &str); 4] = [
-    ("arboretum", 2, 0.72, Theme::Light, "1180x760"),
-    ("canopee", 2, 0.3, Theme::Dark, "1180x760"),
-    ("rainforest", 2, 0.7, Theme::Light, "1180x760"),
-    ("canopy-city", 3, 0.55, Theme::Dark, "1180x760"),
+    ("arboretum", 2, 0.72, Theme::Light, "1440x900"),
+    ("canopee", 2, 0.3, Theme::Dark, "1440x900"),
+    ("rainforest", 2, 0.7, Theme::Light, "1440x900"),
+    ("canopy-city", 3, 0.55, Theme::Dark, "1440x900"),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -60,7 +60,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let arboretum = registry::find("arboretum").ok_or("no such game")?;
     let lesson = guide::learn::page(&day, arboretum.descriptor(), 2, Tried::Nothing);
     write(folder, "learn-390x844", &lesson)?;
-    let phone = table_page(arboretum, 2, 0.5, &night)?;
+    let canopee = registry::find("canopee").ok_or("no such game")?;
+    let phone = table_page(canopee, 2, 0.2, &night)?;
     write(folder, "phone-390x844", &phone)
 }
 
