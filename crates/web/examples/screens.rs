@@ -21,7 +21,7 @@ const ME: Seat = Seat::P1;
 /// A table to be shown: the game, seats, how much of it is played, the theme and the window.
 const TABLES: [(&str, usize, f64, Theme, &str); 4] = [
     ("arboretum", 2, 0.72, Theme::Light, "1440x900"),
-    ("canopee", 2, 0.3, Theme::Dark, "1440x900"),
+    ("canopee", 2, 0.6, Theme::Dark, "1440x900"),
     ("rainforest", 2, 0.7, Theme::Light, "1440x900"),
     ("canopy-city", 3, 0.55, Theme::Dark, "1440x900"),
 ];
@@ -30,7 +30,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).ok_or("usage: screens FOLDER")?;
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("art"))?;
-    for id in art::SPRITES {
+    // Editions of one game have one sprite under two names.
+    let games = registry::GAMES.iter().map(|game| game.descriptor().id);
+    for id in art::SPRITES.into_iter().chain(games) {
         let sprite = pages::assets::sprite(id).ok_or("a sprite is missing")?;
         fs::write(folder.join("art").join(format!("{id}.svg")), sprite)?;
     }

@@ -338,11 +338,11 @@ mod tests {
                     let offered = choices.iter().any(|choice| choice.text == *text);
                     assert!(offered, "{place}: {text} cannot be chosen");
                 }
-                for number in 0..choices.len() {
+                for (number, choice) in choices.iter().enumerate() {
                     let (after, text) = lesson
                         .tried(at, number)
                         .unwrap_or_else(|error| panic!("{place}: {error}"));
-                    assert_eq!(text, choices[number].text);
+                    assert_eq!(text, choice.text);
                     assert!(after.len() > play.len(), "{place}: nothing happened");
                     tried += 1;
                 }

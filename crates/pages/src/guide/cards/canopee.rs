@@ -8,8 +8,11 @@ use crate::boards::canopee::cards::help;
 
 const SPRITE: &str = "canopee";
 
+/// Does a card belong to a group?
+type Belongs = fn(Kind) -> bool;
+
 /// The groups of cards, in the order of a newcomer's questions.
-const GROUPS: [(&str, fn(Kind) -> bool); 5] = [
+const GROUPS: [(&str, Belongs); 5] = [
     ("pages-cards-trees", |kind| is_wood(kind)),
     ("pages-cards-plants", |kind| {
         kind.is_plant() || kind == Kind::Seed
