@@ -20,7 +20,10 @@ pub fn shrink(path: &Path) -> Result<()> {
     let step = match (info.color_type, info.bit_depth) {
         (png::ColorType::Rgb, png::BitDepth::Eight) => 3,
         (png::ColorType::Rgba, png::BitDepth::Eight) => 4,
-        other => bail!("{} has other pixels than expected: {other:?}", path.display()),
+        other => bail!(
+            "{} has other pixels than expected: {other:?}",
+            path.display()
+        ),
     };
     let pixels: Vec<Rgb> = bytes[..info.buffer_size()]
         .chunks_exact(step)
@@ -30,7 +33,11 @@ pub fn shrink(path: &Path) -> Result<()> {
     let mut known: HashMap<Rgb, u8> = HashMap::new();
     let indexed: Vec<u8> = pixels
         .iter()
-        .map(|pixel| *known.entry(*pixel).or_insert_with(|| nearest(&palette, *pixel)))
+        .map(|pixel| {
+            *known
+                .entry(*pixel)
+                .or_insert_with(|| nearest(&palette, *pixel))
+        })
         .collect();
     let file = BufWriter::new(File::create(path)?);
     let mut encoder = png::Encoder::new(file, info.width, info.height);
