@@ -36,9 +36,9 @@ function focusName(element) {
   return element.getAttribute('aria-label') || element.dataset.shortcut || element.textContent.trim();
 }
 
-function show(html) {
-  const old = document.getElementById('table');
-  const next = new DOMParser().parseFromString(html, 'text/html').getElementById('table');
+function show(html, id = 'table') {
+  const old = document.getElementById(id);
+  const next = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
   if (!old || !next) return;
   const before = places();
   const focus = old.contains(document.activeElement) ? focusName(document.activeElement) : null;
@@ -124,3 +124,18 @@ document.addEventListener('keydown', event => {
 document.addEventListener('change', event => {
   if (event.target.matches('[data-submit]')) event.target.form.requestSubmit();
 });
+
+// ── The scoring pad: every tap is a step in the browser's history, so “back” undoes it ──────────
+
+document.addEventListener('submit', async event => {
+  const form = event.target;
+  if (!form.closest('#pad') || form.method !== 'get') return;
+  event.preventDefault();
+  const query = new URLSearchParams(new FormData(form, event.submitter));
+  const answer = await fetch(`${form.action}?${query}`);
+  if (!answer.ok) return location.assign(answer.url);
+  show(await answer.text(), 'pad');
+  history.pushState(null, '', answer.url);
+  document.querySelector('.masthead [name=back]').value = location.pathname + location.search;
+});
+addEventListener('popstate', () => document.getElementById('pad') && location.reload());

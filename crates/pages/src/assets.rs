@@ -62,6 +62,7 @@ fn style() -> String {
         include_str!("../assets/canopee.css"),
         include_str!("../assets/rainforest.css"),
         include_str!("../assets/city.css"),
+        include_str!("../assets/pad.css"),
     ]
     .join("\n")
 }

@@ -55,7 +55,7 @@ fn card(reader: &Reader, game: &Descriptor, level: &str) -> Markup {
 }
 
 /// Some pictures of a game, for its place on the home page.
-fn cover(game: &str) -> &'static [&'static str] {
+pub(crate) fn cover(game: &str) -> &'static [&'static str] {
     match game {
         "arboretum" => &["jacaranda-4", "maple-8", "willow-6", "magnolia-3"],
         "canopee" => &["toucan", "canopy-2", "orchid", "jaguar"],

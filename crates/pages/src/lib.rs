@@ -28,6 +28,7 @@ pub mod boards;
 pub mod frame;
 pub mod home;
 pub mod lobby;
+pub mod pad;
 mod picture;
 pub mod replay;
 mod sheet;

@@ -4,6 +4,7 @@ mod api;
 mod assets;
 mod home;
 mod lobby;
+mod pad;
 mod replay;
 mod security;
 mod table;
@@ -99,6 +100,10 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/log", get(replay::log))
         .route("/t/{id}/replay", get(replay::page))
         .route("/watch", get(replay::upload_page).post(replay::upload))
+        .route("/score", get(pad::choose))
+        .route("/score/{game}", get(pad::page))
+        .route("/score/{game}/save", post(pad::save))
+        .route("/pad/{id}", get(pad::saved))
         .route("/assets/{name}", get(assets::asset))
         .route("/art/{name}", get(assets::art))
         .merge(api::router())
