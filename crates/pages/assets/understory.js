@@ -136,6 +136,7 @@ document.addEventListener('submit', async event => {
   if (!answer.ok) return location.assign(answer.url);
   show(await answer.text(), 'pad');
   history.pushState(null, '', answer.url);
+  document.getElementById('at')?.scrollIntoView({ block: 'nearest' });
   document.querySelector('.masthead [name=back]').value = location.pathname + location.search;
 });
 addEventListener('popstate', () => document.getElementById('pad') && location.reload());

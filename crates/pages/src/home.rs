@@ -17,6 +17,7 @@ pub fn page(reader: &Reader, level: &str) -> Markup {
             ul.games {
                 @for game in registry::GAMES { (card(reader, game.descriptor(), level)) }
             }
+            p.pad-way { a.button href="/score" { (reader.text("pages-pad")) } span { (reader.text("pages-pad-line")) } }
         }
     };
     document(reader, &reader.text("pages-home"), "/", &content)

@@ -513,6 +513,7 @@ pages-pad-names = Names
 pages-pad-names-keep = Use these names
 pages-pad-sheet = Score
 pages-pad-wrong = No score yet, because something cannot be:
+pages-pad-untouched = Nothing is on the pad yet.
 pages-pad-save = Save and share
 pages-pad-save-help = You get a short link. The address of this page is a link to the pad as well.
 pages-pad-link = Link to this score

@@ -513,6 +513,7 @@ pages-pad-names = Noms
 pages-pad-names-keep = Utiliser ces noms
 pages-pad-sheet = Score
 pages-pad-wrong = Pas encore de score, car quelque chose est impossible :
+pages-pad-untouched = Rien n’est encore noté.
 pages-pad-save = Enregistrer et partager
 pages-pad-save-help = Vous recevez un lien court. L’adresse de cette page mène aussi à la feuille.
 pages-pad-link = Lien vers ce score

@@ -105,7 +105,12 @@ impl Plot {
 
     /// Would the others still hang together without the tree here?
     fn can_lose(&self, cell: Cell) -> bool {
-        let rest: Vec<Cell> = self.trees.iter().map(|t| t.1).filter(|c| *c != cell).collect();
+        let rest: Vec<Cell> = self
+            .trees
+            .iter()
+            .map(|t| t.1)
+            .filter(|c| *c != cell)
+            .collect();
         let mut reached: Vec<Cell> = rest.iter().take(1).copied().collect();
         let mut next = 0;
         while next < reached.len() {
@@ -264,11 +269,7 @@ impl Gardens {
 /// A tree, a free place beside one, or nothing.
 fn place(plot: &Plot, cell: Cell, here: bool, ui: &Ui<'_>) -> Markup {
     let tap = format!("cell {} {}", cell.x(), cell.y());
-    let at = |key: &'static str| {
-        Phrase::new(key)
-            .number("x", cell.x())
-            .number("y", cell.y())
-    };
+    let at = |key: &'static str| Phrase::new(key).number("x", cell.x()).number("y", cell.y());
     match plot.at(cell) {
         Some(card) => {
             let name = at("pages-pad-tree-at").phrase("card", card.phrase());
@@ -340,7 +341,10 @@ impl Entry for Gardens {
 
     fn position(&self) -> Value {
         let seats = self.seats.iter().map(|plot| {
-            let trees = plot.trees.iter().map(|(card, cell)| Planted::new(*card, *cell));
+            let trees = plot
+                .trees
+                .iter()
+                .map(|(card, cell)| Planted::new(*card, *cell));
             let trees: Vec<String> = trees.map(|t| t.to_string()).collect();
             json!({"arboretum": trees, "hand": plot.hand})
         });

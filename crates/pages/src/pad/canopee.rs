@@ -254,6 +254,9 @@ impl Forests {
         let (end, card, solo) = (words.next()?, words.next(), words.next());
         let solo = solo == Some("solo");
         let seats = if solo { 1 } else { parts.len() };
+        if parts.len() != seats.max(2) {
+            return None;
+        }
         let cards = Cards::of(first, seats)?;
         let season = match end {
             "" | "game" => None,
@@ -609,7 +612,7 @@ impl Entry for Forests {
                     (Button::new("canopy none", ui.text("pages-pad-canopy-none"), "wide").on(shown.canopy.is_none()).words())
                     @for (m, kind) in [Kind::Canopy0, Kind::Canopy1, Kind::Canopy2].into_iter().enumerate() {
                         @let mine = shown.canopy == Some(m as u8);
-                        (Button::new(format!("canopy {m}"), self.name(kind, ui), "pick crown")
+                        (Button::new(format!("canopy {m}"), self.name(kind, ui), "pick canopy-button")
                             .on(mine).off_limits(!mine && self.left(kind) == 0)
                             .show(&html! { (symbol(SPRITE, &art::canopee::canopy_piece(m as u8))) b { "×" (m) } }))
                     }

@@ -19,6 +19,9 @@ pub fn read_name(code: &str) -> Option<String> {
     let mut name = String::new();
     for (i, piece) in code.split('-').enumerate() {
         if i % 2 == 0 {
+            if !piece.bytes().all(|b| b.is_ascii_alphanumeric()) {
+                return None;
+            }
             name.push_str(piece);
         } else {
             let c = u32::from_str_radix(piece, 16).ok().and_then(char::from_u32);
@@ -61,7 +64,7 @@ mod tests {
         for text in ["", "Ada", "Zoé", "a-b_c~d.e", "日本", " "] {
             assert_eq!(read_name(&name(text)).as_deref(), Some(text));
         }
-        for bad in ["-", "-x-", "-7-", "-110000-", "-d800-"] {
+        for bad in ["-", "-x-", "-7-", "-110000-", "-d800-", "\0", "é"] {
             assert_eq!(read_name(bad), None, "{bad}");
         }
         assert_eq!(tokens("O3x-1y2"), Some(vec![('O', 3), ('x', -1), ('y', 2)]));

@@ -262,6 +262,13 @@ impl Pad {
         self.entry.position().to_string()
     }
 
+    /// Has nothing been entered yet, seats and names aside?
+    fn untouched(&self) -> bool {
+        let blank = Pad::open(self.game.id, None, 1, "");
+        let mut panels = 0..self.entry.panels();
+        blank.is_ok_and(|blank| panels.all(|i| self.entry.part(i) == blank.entry.part(0)))
+    }
+
     fn judged(&self) -> Judged {
         judge::judge(self.game, &self.position())
     }

@@ -75,20 +75,24 @@ impl Pad {
                     h1 { (title) }
                     form #(FORM) method="get" action=(action) { (self.hidden(&code)) }
                     (self.tabs(&ui))
-                    section.pad-panel aria-label=(self.name(reader, self.focus.panel)) {
-                        (list(reader, judged.of_panel(self.focus.panel).filter(|f| f.item.is_none())))
-                        (self.entry.panel(&ui))
-                    }
-                    @if let Some(editor) = &editor { section #edit.pad-edit { (editor) } }
-                    (self.sheet(reader, &judged))
-                    (self.table(&ui, &code))
-                    section.pad-share {
-                        form method="post" action=(format!("{action}/save")) {
-                            input type="hidden" name="p" value=(code);
-                            button.primary { (reader.text("pages-pad-save")) }
+                    div.pad-left {
+                        (self.table(&ui, &code))
+                        section.pad-panel aria-label=(self.name(reader, self.focus.panel)) {
+                            (list(reader, judged.of_panel(self.focus.panel).filter(|f| f.item.is_none())))
+                            (self.entry.panel(&ui))
                         }
-                        small { (reader.text("pages-pad-save-help")) }
-                        p { a.button href=(action) { (reader.text("pages-pad-new")) } }
+                        @if let Some(editor) = &editor { section #edit.pad-edit { (editor) } }
+                    }
+                    div.pad-right {
+                        (self.sheet(reader, &judged))
+                        section.pad-share {
+                            form method="post" action=(format!("{action}/save")) {
+                                input type="hidden" name="p" value=(code);
+                                button.primary { (reader.text("pages-pad-save")) }
+                            }
+                            small { (reader.text("pages-pad-save-help")) }
+                            a.button href=(action) { (reader.text("pages-pad-new")) }
+                        }
                     }
                 }
             }
@@ -146,8 +150,8 @@ impl Pad {
     fn table(&self, ui: &Ui<'_>, code: &str) -> Markup {
         let seats = self.entry.seats();
         html! {
-            section.pad-table {
-                h2 { (ui.text("pages-pad-table")) }
+            details #pad-table open[self.untouched()] {
+                summary { (ui.text("pages-pad-table")) }
                 (self.entry.settings(ui))
                 @if self.game.seats.start() != self.game.seats.end() {
                     div.row role="group" aria-label=(ui.text("pages-lobby-seats")) {
@@ -182,9 +186,11 @@ impl Pad {
         let names = BySeat::from_fn(self.names.len(), |seat| self.name(reader, seat.index()));
         let stage = Stage::new(reader.lang, &names, Viewer::Public, Vec::new());
         html! {
-            section.pad-sheet aria-live="polite" {
+            section.pad-sheet {
                 h2 { (reader.text("pages-pad-sheet")) }
-                @if let Some(sheet) = &judged.sheet {
+                @if self.untouched() {
+                    p.hint { (reader.text("pages-pad-untouched")) }
+                } @else if let Some(sheet) = &judged.sheet {
                     (final_sheet(&stage, sheet))
                 } @else {
                     p { (reader.text("pages-pad-wrong")) }

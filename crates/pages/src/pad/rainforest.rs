@@ -208,7 +208,7 @@ impl Jungles {
                     (Button::new(format!("totem {animal}"), ui.say(&animal.phrase()), "emblem")
                         .on(mine == Some(animal))
                         .off_limits(mine != Some(animal) && self.has_totem(animal))
-                        .show(&html! { (symbol(SPRITE, &art::rainforest::totem(animal))) span { (ui.say(&animal.phrase())) } }))
+                        .show(&html! { (symbol(SPRITE, &art::rainforest::animal(animal))) span { (ui.say(&animal.phrase())) } }))
                 }
             }
         }
@@ -268,7 +268,7 @@ fn face(plot: &Plot, totem: Option<Animal>) -> Markup {
     if let Some(totem) = totem {
         let circles = art::rainforest::circles(plot.totems.into());
         for (x, y, size) in circles {
-            let symbol = art::rainforest::totem(totem);
+            let symbol = art::rainforest::animal(totem);
             image.put(SPRITE, symbol, (*x, *y), (*size, *size));
         }
     }

@@ -117,7 +117,7 @@ impl Counter<'_> {
                 .show(&html! { (sign) @if by.abs() > 1 { (by.abs()) } })
         };
         html! {
-            div.counter .some[self.count != 0] role="group" aria-label=(self.name) {
+            div.counter .some[self.count != 0] .tens[self.tens] role="group" aria-label=(self.name) {
                 span.counted { (picture) span { (self.name) } }
                 span.steps {
                     @if self.tens { (step(-10)) }
