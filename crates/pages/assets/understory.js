@@ -132,11 +132,15 @@ document.addEventListener('submit', async event => {
   if (!form.closest('#pad') || form.method !== 'get') return;
   event.preventDefault();
   const query = new URLSearchParams(new FormData(form, event.submitter));
+  const button = tap => document.querySelector(`#pad button[value="${tap}"]:enabled`);
+  const edited = () => document.getElementById('at');
+  const [pressed, was] = [event.submitter?.value, edited()?.value];
   const answer = await fetch(`${form.action}?${query}`);
   if (!answer.ok) return location.assign(answer.url);
   show(await answer.text(), 'pad');
   history.pushState(null, '', answer.url);
-  document.getElementById('at')?.scrollIntoView({ block: 'nearest' });
+  (button(pressed) ?? edited() ?? button(was))?.focus({ preventScroll: true });
+  edited()?.scrollIntoView({ block: 'nearest' });
   document.querySelector('.masthead [name=back]').value = location.pathname + location.search;
 });
 addEventListener('popstate', () => document.getElementById('pad') && location.reload());
