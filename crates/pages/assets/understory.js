@@ -36,10 +36,13 @@ function focusName(element) {
   return element.getAttribute('aria-label') || element.dataset.shortcut || element.textContent.trim();
 }
 
-function show(html, id = 'table') {
+/** Shows a fragment, unless what stands there is newer: an answer can come after the event of the next step. */
+function show(html, event, id = 'table') {
   const old = document.getElementById(id);
   const next = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
   if (!old || !next) return;
+  const newer = +next.dataset.page - +old.dataset.page;
+  if (old.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && newer === 0))) return;
   const before = places();
   const focus = old.contains(document.activeElement) ? focusName(document.activeElement) : null;
   const open = new Map([...old.querySelectorAll('details[id]')].map(d => [d.id, d.open]));
@@ -62,7 +65,7 @@ function show(html, id = 'table') {
     (again ?? next.querySelector('.choice') ?? next.querySelector('summary'))?.focus({ preventScroll: true });
   }
   fly(before);
-  document.dispatchEvent(new CustomEvent('table', { detail: next }));
+  document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
 }
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────
@@ -71,7 +74,7 @@ let events;
 function follow(address) {
   events?.close();
   events = new EventSource(address);
-  events.addEventListener('page', event => show(event.data));
+  events.addEventListener('page', event => show(event.data, true));
 }
 if (main) follow(main.dataset.events);
 
@@ -106,6 +109,7 @@ document.addEventListener('click', async event => {
 
 document.addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, textarea, select')) return;
+  if (document.querySelector('dialog[open]')) return;
   const shortcut = document.querySelector(`[data-shortcut="${CSS.escape(event.key)}"]`);
   if (shortcut) {
     event.preventDefault();
@@ -137,7 +141,7 @@ document.addEventListener('submit', async event => {
   const [pressed, was] = [event.submitter?.value, edited()?.value];
   const answer = await fetch(`${form.action}?${query}`);
   if (!answer.ok) return location.assign(answer.url);
-  show(await answer.text(), 'pad');
+  show(await answer.text(), null, 'pad');
   history.pushState(null, '', answer.url);
   (button(pressed) ?? edited() ?? button(was))?.focus({ preventScroll: true });
   edited()?.scrollIntoView({ block: 'nearest' });

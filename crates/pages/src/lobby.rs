@@ -14,6 +14,8 @@ pub struct Filled {
     pub fields: Vec<(String, String)>,
     /// What does not fit.
     pub faults: Vec<String>,
+    /// The reader knows the game: no coach unless they ask for one.
+    pub knows_the_game: bool,
 }
 
 impl Filled {
@@ -26,7 +28,7 @@ impl Filled {
 }
 
 /// The form. Fields: `seats`; `option-<key>` a option; `seat-P1` … with one of `me`, `here`,
-/// `link`, `bot:<level>`; `name-P1` …; `memory`; `cards` for the owner's own file.
+/// `link`, `bot:<level>`; `name-P1` …; `memory`; `coach`; `cards` for the owner's own file.
 pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled) -> Markup {
     let name = reader.text(format!("{}-name", game.id));
     let path = format!("/new/{}", game.id);
@@ -57,6 +59,10 @@ pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled
                     label.check {
                         input type="checkbox" name="memory" value="yes" checked;
                         span { (reader.text("pages-memory")) small { (reader.text("pages-memory-help")) } }
+                    }
+                    label.check {
+                        input type="checkbox" name="coach" value="yes" checked[!filled.knows_the_game];
+                        span { (reader.text("pages-coach")) small { (reader.text("pages-coach-help")) } }
                     }
                 }
                 @if game.data.is_some() {

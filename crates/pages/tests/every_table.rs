@@ -83,6 +83,7 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
         sheet: None,
         next: None,
         refused: None,
+        coach: true,
     });
     let left = stage.left_over().into_iter().map(|(_, text)| text);
     (html.into_string(), count, left.collect())
@@ -158,4 +159,84 @@ fn everything_in_sight_has_one_place() {
             assert!(!html.contains("style="), "{id}: no style in the markup");
         });
     }
+}
+
+/// Everything that stands behind this attribute on a page.
+fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
+    let start = format!("{name}=\"");
+    html.split(start.as_str())
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect()
+}
+
+#[test]
+fn every_card_on_a_page_explains_itself() {
+    let mut cards = 0;
+    for (game, setup) in every_setup() {
+        let id = game.descriptor().id;
+        let board = boards::board(&setup, id).expect("a board");
+        let names = BySeat::from_fn(setup.seats(), |s| words(Lang::En).seat(s));
+        let count = std::cell::Cell::new(0);
+        play_through(game, &setup, 12, |play, step| {
+            if step % 5 != 0 {
+                return;
+            }
+            let viewer = Viewer::Seat(Seat::P1);
+            let (html, ..) = page(play, play.state(), viewer, Lang::En);
+            let view = play.rules().any_view(play.state(), viewer);
+            for code in attributes(&html, "data-about") {
+                let about = board.about(&view, code);
+                let about = about.unwrap_or_else(|| panic!("{id}: nothing about {code:?}"));
+                for lang in Lang::ALL {
+                    let stage = Stage::new(lang, &names, viewer, Vec::new());
+                    let panel = pages::panel(&about, &stage).into_string();
+                    assert!(panel.contains("<use"), "{id}: {code} has no picture");
+                    let name = stage.say(&about.name);
+                    assert!(!name.is_empty() && panel.len() > name.len(), "{id}: {code}");
+                }
+                count.set(count.get() + 1);
+            }
+            assert!(board.about(&view, "no such card").is_none());
+        });
+        assert!(count.get() > 20, "{id}: only {} cards", count.get());
+        cards += count.get();
+    }
+    assert!(cards > 1000, "only {cards} cards were asked about");
+}
+
+#[test]
+fn every_wish_is_refused_with_a_reason() {
+    let mut rules = 0;
+    for (game, setup) in every_setup() {
+        let id = game.descriptor().id;
+        let board = boards::board(&setup, id).expect("a board");
+        let names = BySeat::from_fn(setup.seats(), |s| words(Lang::En).seat(s));
+        let named = std::cell::Cell::new(0);
+        play_through(game, &setup, 13, |play, step| {
+            for seat in play.pending().seats().iter() {
+                let viewer = Viewer::Seat(seat);
+                let choices = play.rules().actions(play.state(), seat);
+                let stage = Stage::new(Lang::En, &names, viewer, choices);
+                let view = play.rules().any_view(play.state(), viewer);
+                board.show(&view, &stage).expect("a view of this game");
+                for wish in stage.wishes() {
+                    let step_of_log = table::LogStep {
+                        actor: table::Actor::Seat(seat),
+                        text: wish.clone(),
+                    };
+                    let why = play.rules().step(&mut play.state().clone(), &step_of_log);
+                    let why = why.expect_err("a wish that cannot be granted");
+                    if let table::StepError::Refused(table::Refusal::Illegal { rule, .. }) = &why {
+                        assert!(rule.contains('-'), "{id}: {rule}");
+                        named.set(named.get() + 1);
+                    }
+                    let text = stage.say(&why.phrase());
+                    assert!(text.len() > 10, "{id}, step {step}, {wish}: {text:?}");
+                }
+            }
+        });
+        rules += named.get();
+    }
+    assert!(rules > 1000, "only {rules} wishes were refused by a rule");
 }

@@ -9,7 +9,7 @@ use super::{NAME, Pad};
 use crate::frame::{Reader, document};
 use crate::home::cover;
 use crate::picture::symbol;
-use crate::sheet::final_sheet;
+use crate::sheet::plain_sheet;
 use crate::stage::Stage;
 
 /// Which game was played?
@@ -191,7 +191,7 @@ impl Pad {
                 @if self.untouched() {
                     p.hint { (reader.text("pages-pad-untouched")) }
                 } @else if let Some(sheet) = &judged.sheet {
-                    (final_sheet(&stage, sheet))
+                    (plain_sheet(&stage, sheet))
                 } @else {
                     p { (reader.text("pages-pad-wrong")) }
                     ul.faults {

@@ -21,6 +21,9 @@ use crate::live::Refused;
 use crate::secret;
 use crate::store::Change;
 
+/// Tables of a guest that are looked at to see whether they know a game.
+const LOOKED_AT: u32 = 50;
+
 /// Levels that are offered, weakest first.
 fn levels() -> Vec<&'static str> {
     Level::ALL.map(Level::name).to_vec()
@@ -73,11 +76,20 @@ pub async fn play_now(
         plans: BySeat::from_fn(seats, plan),
         names: BySeat::from_fn(seats, name),
         memory: true,
+        coach: !knows(&app, &visitor, descriptor.id).await,
         archive: false,
     };
     let id = app.tables.create(header, Vec::new(), Vec::new()).await;
     let id = id.or_page(&reader)?;
     Ok((visitor.keep(), Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// Has this guest played the game to its end before?
+async fn knows(app: &App, visitor: &Visitor, game: &str) -> bool {
+    let found = app.tables.store().tables_of(&visitor.guest.id, LOOKED_AT);
+    found
+        .await
+        .is_ok_and(|tables| tables.iter().any(|t| t.over && t.game == game))
 }
 
 /// Several bots of one level are told apart by their seat.
@@ -91,10 +103,18 @@ fn bot_name(reader: &Reader, level: &str, seat: Seat, seats: usize) -> String {
 }
 
 /// `GET /new/{game}`
-pub async fn page(Path(game): Path<String>, visitor: Visitor) -> Result<Response, TroublePage> {
+pub async fn page(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, TroublePage> {
     let reader = &visitor.guest.reader;
     let descriptor = find(&game).or_page(reader)?.descriptor();
-    let page = pages::lobby::page(reader, descriptor, &levels(), &Filled::default());
+    let filled = Filled {
+        knows_the_game: knows(&app, &visitor, descriptor.id).await,
+        ..Filled::default()
+    };
+    let page = pages::lobby::page(reader, descriptor, &levels(), &filled);
     Ok(page.into_response())
 }
 
@@ -125,6 +145,7 @@ pub async fn create(
         Err(faults) => {
             let filled = Filled {
                 seats: seat_count(&fields),
+                knows_the_game: get(&fields, "coach").is_none(),
                 fields,
                 faults,
             };
@@ -234,6 +255,7 @@ fn wish(
             plans,
             names,
             memory: get(fields, "memory").is_some(),
+            coach: get(fields, "coach").is_some(),
             archive: false,
         },
     })

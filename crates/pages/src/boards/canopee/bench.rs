@@ -6,8 +6,8 @@ use table::{Game, Seat};
 
 use super::Scene;
 use super::cards::SPRITE;
-use super::forest::signed;
 use super::sky::counted;
+use crate::about::signed;
 use crate::picture::symbol;
 
 /// Choices without a card of their own, the main ones first, with the card that pictures them.
@@ -155,6 +155,11 @@ impl<E: Edition> Scene<'_, E> {
                                 span.cn-mini title=(self.help_text(kind)) { (symbol(SPRITE, &art::canopee::card(kind))) }
                             }
                             span { (words) }
+                        }))
+                    } @else if let Some(kind) = kind.filter(|k| k.is_wildlife() && self.view.count(self.view.who(), *k) > 0) {
+                        (self.stage.wish(action, "cn-act", &html! {
+                            span.cn-mini { (symbol(SPRITE, &art::canopee::card(kind))) }
+                            span { (self.say(&self.rules.choice(action))) }
                         }))
                     }
                 }

@@ -88,6 +88,11 @@ impl Scene<'_> {
                             span.cy-plank { (symbol(SPRITE, &art::city::back())) }
                             span { (self.say(&Phrase::new("pages-city-found").number("gold", price))) }
                         }))
+                    } @else {
+                        (self.stage.wish(Action::Found, "cy-act", &html! {
+                            span.cy-plank { (symbol(SPRITE, &art::city::back())) }
+                            span { (self.say(&Phrase::new("pages-city-found").number("gold", price))) }
+                        }))
                     }
                     @if !rest.is_empty() {
                         details.cy-rest id="rest" {
