@@ -65,7 +65,7 @@ function show(html, event, id = 'table') {
     (again ?? next.querySelector('.choice') ?? next.querySelector('summary'))?.focus({ preventScroll: true });
   }
   fly(before);
-  document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
+  if (id === 'table') document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
 }
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────
