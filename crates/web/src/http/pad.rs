@@ -26,6 +26,7 @@ impl From<NoPad> for Trouble {
         Trouble {
             status,
             phrases: vec![no.phrase()],
+            rule: None,
         }
     }
 }
