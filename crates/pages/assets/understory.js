@@ -6,22 +6,29 @@ const main = document.querySelector('main[data-events]');
 
 // ── One fragment after the other ────────────────────────────────────────────────────────────────
 
-/** Where everything that can fly is now. */
+/** The picture on an element. */
+const face = element => element.querySelector('use')?.getAttribute('href');
+
+/** Where everything that can fly is now, and what it shows. */
 function places() {
   const found = new Map();
   for (const element of document.querySelectorAll('[data-fly]')) {
-    found.set(element.dataset.fly, element.getBoundingClientRect());
+    found.set(element.dataset.fly, { place: element.getBoundingClientRect(), shows: face(element) });
   }
   return found;
 }
 
-/** Lets what moved fly from its old place; what is new fades in. */
+/** Lets what moved fly from its old place; what turned over flips, what is new grows or fades in. */
 function fly(before) {
   if (calm.matches || before.size === 0) return;
   for (const element of document.querySelectorAll('[data-fly]')) {
-    const from = before.get(element.dataset.fly);
+    const { place: from, shows } = before.get(element.dataset.fly) ?? {};
     const to = element.getBoundingClientRect();
-    if (!from) {
+    if (!from && element.matches('[data-grow]')) {
+      element.animate([{ transform: 'scaleY(0)', transformOrigin: 'bottom' }, { transformOrigin: 'bottom' }], { duration: 350, easing: 'ease-out' });
+    } else if (from && shows !== face(element)) {
+      element.animate([{ transform: 'rotateY(90deg)' }, {}], { duration: 300, easing: 'ease-out' });
+    } else if (!from) {
       element.animate([{ opacity: 0, transform: 'scale(.8)' }, {}], { duration: 200, easing: 'ease-out' });
     } else if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 2) {
       const move = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;

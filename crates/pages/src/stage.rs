@@ -107,6 +107,18 @@ impl<'a> Stage<'a> {
         }
     }
 
+    /// A choice whose content says it better than the action's own words; nothing if it cannot be
+    /// chosen.
+    pub fn saying(&self, action: impl Display, class: &str, content: &Markup) -> Markup {
+        let Some(&number) = self.by_text.get(&action.to_string()) else {
+            return Markup::default();
+        };
+        self.placed.borrow_mut()[number] = true;
+        html! {
+            button.choice.(class) type="submit" form=(FORM) name="choice" value=(number) { (content) }
+        }
+    }
+
     /// Something that cannot be chosen now: whoever tries is told why not. Just a picture if the
     /// viewer has nothing to choose at all.
     pub fn wish(&self, action: impl Display, class: &str, content: &Markup) -> Markup {

@@ -9,7 +9,7 @@ use bots::Level;
 use pages::Reader;
 use pages::lobby::Filled;
 use serde::Deserialize;
-use table::{AnyGame, BySeat, Phrase, Seat, Setup};
+use table::{AnyGame, BySeat, Descriptor, OptionKind, Phrase, Seat, Setup};
 
 use super::App;
 use super::home::seat_names;
@@ -164,6 +164,31 @@ fn get<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
     field.map(|(_, value)| value.as_str())
 }
 
+/// The options of the form. Where several words are named, they are joined and stand for the choice.
+fn options(game: &Descriptor, fields: &[(String, String)]) -> Vec<(String, String)> {
+    let mut options: Vec<(String, String)> = Vec::new();
+    for (key, value) in fields {
+        let (Some(key), value) = (key.strip_prefix("option-"), value.trim()) else {
+            continue;
+        };
+        let spec = game.options.iter().find(|spec| spec.key == key);
+        let alone = match spec.map(|spec| spec.kind) {
+            Some(OptionKind::Some { or, .. }) => or,
+            _ => &[],
+        };
+        match options.iter_mut().find(|(known, _)| known == key) {
+            Some(_) if value.is_empty() => {}
+            Some((_, first)) if alone.contains(&first.as_str()) => *first = value.to_string(),
+            Some((_, list)) => {
+                list.push(',');
+                list.push_str(value);
+            }
+            None => options.push((key.to_string(), value.to_string())),
+        }
+    }
+    options
+}
+
 /// Reads the form; says everything that does not fit.
 fn wish(
     game: &dyn AnyGame,
@@ -173,13 +198,7 @@ fn wish(
     let reader = &visitor.guest.reader;
     let descriptor = game.descriptor();
     let seats = seat_count(fields).unwrap_or(0);
-    let options: Vec<(String, String)> = fields
-        .iter()
-        .filter_map(|(key, value)| {
-            let key = key.strip_prefix("option-")?;
-            Some((key.to_string(), value.trim().to_string()))
-        })
-        .collect();
+    let options = options(descriptor, fields);
     let cards = get(fields, "cards")
         .map(str::trim)
         .filter(|c| !c.is_empty());

@@ -140,6 +140,12 @@ impl<E: Edition> Scene<'_, E> {
         }
     }
 
+    /// An animal of the viewer whose power is not at hand, at a moment when one would think of it.
+    fn could_help(&self, kind: Kind) -> bool {
+        let asked = matches!(self.view.phase(), Phase::Before | Phase::Choose);
+        asked && kind.is_wildlife() && self.view.count(self.view.who(), kind) > 0
+    }
+
     fn plain(&self) -> Markup {
         html! {
             div.cn-acts {
@@ -156,7 +162,7 @@ impl<E: Edition> Scene<'_, E> {
                             }
                             span { (words) }
                         }))
-                    } @else if let Some(kind) = kind.filter(|k| k.is_wildlife() && self.view.count(self.view.who(), *k) > 0) {
+                    } @else if let Some(kind) = kind.filter(|k| self.could_help(*k)) {
                         (self.stage.wish(action, "cn-act", &html! {
                             span.cn-mini { (symbol(SPRITE, &art::canopee::card(kind))) }
                             span { (self.say(&self.rules.choice(action))) }

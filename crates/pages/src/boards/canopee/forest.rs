@@ -127,7 +127,7 @@ impl<E: Edition> Scene<'_, E> {
                 span.visually-hidden { (words) }
                 (self.ghosts(forest, slot, tree))
                 @if let Some(m) = tree.canopy() {
-                    (self.place(forest, Action::Uncrown(slot), "cn-crown", &symbol(SPRITE, &art::canopee::canopy_piece(m))))
+                    (self.place(forest, Action::Uncrown(slot), "cn-crown", &grown(&format!("t{forest}-{slot}-crown"), &art::canopee::canopy_piece(m))))
                 } @else {
                     span.cn-sprout { (symbol(SPRITE, &art::canopee::growing_piece())) }
                 }
@@ -180,7 +180,12 @@ impl<E: Edition> Scene<'_, E> {
 
     /// The trunks of one value; one of them can be felled or rot.
     fn trunks(&self, forest: usize, slot: u8, tree: Tree, value: u8) -> Markup {
-        let content = symbol(SPRITE, &art::canopee::trunk_piece(value));
+        let content = |nth| {
+            grown(
+                &format!("t{forest}-{slot}-{value}-{nth}"),
+                &art::canopee::trunk_piece(value),
+            )
+        };
         let rot = Action::Rot(value, slot);
         let action = if self.stage.offers(rot) {
             rot
@@ -189,8 +194,8 @@ impl<E: Edition> Scene<'_, E> {
         };
         html! {
             @for nth in 0..tree.trunks(value) {
-                @if nth == 0 { (self.place(forest, action, "cn-trunk", &content)) }
-                @else { span.cn-trunk { (content) } }
+                @if nth == 0 { (self.place(forest, action, "cn-trunk", &content(nth))) }
+                @else { span.cn-trunk { (content(nth)) } }
             }
         }
     }
@@ -362,6 +367,11 @@ impl<E: Edition> Scene<'_, E> {
     pub(super) fn help_text(&self, kind: Kind) -> String {
         self.say(&help(kind, self.rules.config().first_edition))
     }
+}
+
+/// A part of a tree; it grows when it is new.
+fn grown(name: &str, piece: &str) -> Markup {
+    html! { span.cn-grown data-fly=(name) data-grow { (symbol(SPRITE, piece)) } }
 }
 
 /// How near a threat is: two hurt their owner, three hurt everybody.

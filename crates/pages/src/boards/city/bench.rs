@@ -132,9 +132,7 @@ impl Scene<'_> {
                     @if asked == Ask::Next { (self.arranging(me)) }
                     @for (nth, words) in branches.iter().enumerate() {
                         @let action = Action::Option(nth as u8);
-                        @if self.stage.offers(action) {
-                            (self.stage.button(action, "cy-act", &html! { (self.say(words)) }))
-                        }
+                        (self.stage.saying(action, "cy-act", &html! { (self.say(words)) }))
                     }
                     @for action in [Action::Use, Action::Pay, Action::ResolveGuild, Action::Pass] {
                         @if self.stage.offers(action) {
