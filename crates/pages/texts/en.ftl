@@ -511,7 +511,10 @@ pages-pad-players = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
 }
-pages-pad-tab = { $name }: { $points } points
+pages-pad-tab = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
 pages-pad-tab-wrong = { $name }: something does not fit
 pages-pad-tab-bare = { $name }
 pages-pad-table = The table
@@ -543,7 +546,7 @@ pages-pad-totem = Totem
 pages-pad-totem-first = Choose the totem, then the jungle opens.
 pages-pad-jungle = Jungle
 pages-pad-jungle-help = In the order in which the tiles were laid: from the bottom left to the top right.
-pages-pad-tile = Tile { $tile }: { $colours }, { $points } points, { $totems } totems, protected zone { $token }
+pages-pad-tile = Tile { $tile }, { $colours }. Points: { $points }, totems: { $totems }, protected zone: { $token }
 pages-pad-next-tile = Lay tile { $tile }
 pages-pad-tile-which = What is tile { $tile } like?
 pages-pad-tile-next = Next tile

@@ -511,7 +511,10 @@ pages-pad-players = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }
-pages-pad-tab = { $name } : { $points } points
+pages-pad-tab = { $points ->
+    [one] { $name } : { $points } point
+   *[other] { $name } : { $points } points
+}
 pages-pad-tab-wrong = { $name } : quelque chose ne va pas
 pages-pad-tab-bare = { $name }
 pages-pad-table = La table
@@ -543,7 +546,7 @@ pages-pad-totem = Totem
 pages-pad-totem-first = Choisissez le totem, et la jungle s’ouvre.
 pages-pad-jungle = Jungle
 pages-pad-jungle-help = Dans l’ordre où les tuiles ont été posées : d’en bas à gauche jusqu’en haut à droite.
-pages-pad-tile = Tuile { $tile } : { $colours }, { $points } points, { $totems } totems, zone protégée { $token }
+pages-pad-tile = Tuile { $tile }, { $colours }. Points : { $points }, totems : { $totems }, zone protégée : { $token }
 pages-pad-next-tile = Poser la tuile { $tile }
 pages-pad-tile-which = Comment est la tuile { $tile } ?
 pages-pad-tile-next = Tuile suivante
