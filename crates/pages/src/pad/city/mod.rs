@@ -1,14 +1,16 @@
 //! Canopy, the city on stilts: piles of buildings with their cubes, gold, prestige, a guild.
 
+mod piles;
+
 use ::city::{CanopyCity, Card, Guild, MAX_PILES, PLAYS, Resource};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use table::{Game, Phrase, Setup};
 
-use super::code::{items, tokens};
 use super::ui::{Button, Counter, Ui};
 use super::{Entry, Focus};
 use crate::picture::{picture, symbol};
+use piles::{City, Pile};
 
 /// Id of the sprite.
 const SPRITE: &str = "canopy-city";
@@ -24,117 +26,6 @@ pub struct Cities {
     /// The rules for so many, for the cards and how many of each there are.
     rules: CanopyCity,
     seats: Vec<City>,
-}
-
-#[derive(Clone, Default)]
-struct City {
-    gold: i64,
-    prestige: i64,
-    /// Points of cards that are not in the card file.
-    printed: i64,
-    guild: Option<Guild>,
-    piles: Vec<Pile>,
-}
-
-#[derive(Clone, Default)]
-struct Pile {
-    /// From the bottom up.
-    buildings: Vec<Card>,
-    gold: i64,
-    prestige: i64,
-}
-
-impl Pile {
-    fn read(item: &str) -> Option<Pile> {
-        let mut pile = Pile::default();
-        for (letter, number) in tokens(item)? {
-            match letter {
-                'c' => {
-                    let index = usize::try_from(number).ok()?.checked_sub(1)?;
-                    pile.buildings.push(Card::new(index)?);
-                }
-                'g' if (0..=ON_PILE).contains(&number) => pile.gold = number,
-                'p' if (0..=ON_PILE).contains(&number) => pile.prestige = number,
-                // A bare pile is not an empty text.
-                'f' if number == 0 => {}
-                _ => return None,
-            }
-        }
-        (pile.buildings.len() <= PLAYS).then_some(pile)
-    }
-
-    fn code(&self) -> String {
-        let mut code: String = self
-            .buildings
-            .iter()
-            .map(|card| format!("c{}", card.number()))
-            .collect();
-        for (letter, cubes) in [('g', self.gold), ('p', self.prestige)] {
-            if cubes > 0 {
-                code.push_str(&format!("{letter}{cubes}"));
-            }
-        }
-        if code.is_empty() {
-            code.push_str("f0");
-        }
-        code
-    }
-}
-
-impl City {
-    fn read(part: &str, rules: &CanopyCity) -> Option<City> {
-        let (numbers, piles) = part.split_once('_').unwrap_or((part, ""));
-        let mut city = City::default();
-        for (letter, number) in tokens(numbers)? {
-            match letter {
-                'g' if (0..=CUBES).contains(&number) => city.gold = number,
-                'p' if (0..=CUBES).contains(&number) => city.prestige = number,
-                'b' if (0..=PRINTED).contains(&number) => city.printed = number,
-                'u' => {
-                    let index = usize::try_from(number).ok()?.checked_sub(1)?;
-                    let known = index < rules.catalogue().guild_count();
-                    city.guild = Some(Guild::new(index).filter(|_| known)?);
-                }
-                _ => return None,
-            }
-        }
-        city.piles = items(piles).map(Pile::read).collect::<Option<_>>()?;
-        let designs = rules.catalogue().designs();
-        let known = |card: &Card| card.index() < designs;
-        let fits = city.piles.len() <= MAX_PILES
-            && city.piles.iter().all(|p| p.buildings.iter().all(known));
-        city.found(rules);
-        fits.then_some(city)
-    }
-
-    /// Lays the foundations that the city starts with.
-    fn found(&mut self, rules: &CanopyCity) {
-        let start = rules.first_foundations(self.guild);
-        if self.piles.len() < start {
-            self.piles.resize(start, Pile::default());
-        }
-    }
-
-    fn code(&self) -> String {
-        let mut numbers = String::new();
-        for (letter, number) in [('g', self.gold), ('p', self.prestige), ('b', self.printed)] {
-            if number > 0 {
-                numbers.push_str(&format!("{letter}{number}"));
-            }
-        }
-        if let Some(guild) = self.guild {
-            numbers.push_str(&format!("u{}", guild.number()));
-        }
-        let piles: Vec<String> = self.piles.iter().map(Pile::code).collect();
-        format!("{numbers}_{}", piles.join("."))
-    }
-
-    /// Cards played: buildings, and foundations that are cards.
-    fn played(&self, rules: &CanopyCity) -> usize {
-        let buildings: usize = self.piles.iter().map(|p| p.buildings.len()).sum();
-        let start = rules.first_foundations(self.guild);
-        buildings + self.piles.len().saturating_sub(start)
-    }
 }
 
 /// The pile that is being edited, and the type of buildings that is shown, both counted from zero.

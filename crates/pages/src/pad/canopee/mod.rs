@@ -1,76 +1,25 @@
 //! Canopée, both editions: trees, plants, animals, weather and threats of each forest, at the end of
 //! a season or of the game, and the Spirit beside a player alone.
 
-use ::canopee::{
-    Canopee, CanopyFirst, Edition, KINDS, Kind, MAX_TREES, Rules, SeasonCard, Species, Tree,
-};
-use maud::{Markup, html};
-use serde_json::{Map, Value, json};
-use table::{Game, Phrase, Setup};
+mod cards;
+mod forest;
+mod views;
 
-use super::code::{items, tokens};
+use ::canopee::{Kind, MAX_TREES, SeasonCard};
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use table::Phrase;
+
 use super::ui::{Button, Counter, Ui};
 use super::{Entry, Focus};
-use crate::picture::{picture, symbol};
+use crate::picture::symbol;
+use cards::Cards;
+use forest::{Forest, Stem, on_ground};
 
 /// Id of the sprite; both editions share it.
 const SPRITE: &str = "canopee";
 /// Most points of earlier seasons, and fewest.
 const POINTS: i64 = 500;
-
-/// What the pad needs to know of a box.
-struct Cards {
-    id: &'static str,
-    /// How many cards of each kind there are.
-    most: [u32; KINDS],
-    names: Vec<Phrase>,
-    seasons: u8,
-}
-
-impl Cards {
-    fn of(first: bool, seats: usize) -> Option<Cards> {
-        if first {
-            Cards::from::<CanopyFirst>(seats, &[], |rules, kind| rules.card_phrase(kind))
-        } else {
-            let all = &[("cards", "all")];
-            Cards::from::<Canopee>(seats, all, |rules, kind| rules.card_phrase(kind))
-        }
-    }
-
-    fn from<G: Boxed>(
-        seats: usize,
-        options: &[(&str, &str)],
-        name: impl Fn(&G, Kind) -> Phrase,
-    ) -> Option<Cards> {
-        let setup = Setup::new(G::descriptor(), seats, options.iter().copied(), None).ok()?;
-        let rules = G::new(&setup).ok()?;
-        Some(Cards {
-            id: G::descriptor().id,
-            most: Kind::ALL.map(|kind| rules.in_box(kind)),
-            names: Kind::ALL.iter().map(|kind| name(&rules, *kind)).collect(),
-            seasons: rules.seasons(),
-        })
-    }
-}
-
-/// Either edition.
-trait Boxed: Game {
-    fn in_box(&self, kind: Kind) -> u32;
-    fn seasons(&self) -> u8;
-}
-
-impl<E: Edition> Boxed for Rules<E>
-where
-    Rules<E>: Game,
-{
-    fn in_box(&self, kind: Kind) -> u32 {
-        self.config().in_box(kind)
-    }
-
-    fn seasons(&self) -> u8 {
-        self.config().seasons()
-    }
-}
 
 /// All forests.
 pub struct Forests {
@@ -82,162 +31,6 @@ pub struct Forests {
     season_card: Option<SeasonCard>,
     /// The seats' forests, then the Spirit's if somebody plays alone.
     forests: Vec<Forest>,
-}
-
-#[derive(Clone)]
-struct Forest {
-    points: i64,
-    trees: Vec<Stem>,
-    counts: [u8; KINDS],
-}
-
-impl Default for Forest {
-    fn default() -> Self {
-        Forest {
-            points: 0,
-            trees: Vec::new(),
-            counts: [0; KINDS],
-        }
-    }
-}
-
-/// A tree: trunks of value 0, 1 and 2, a canopy, and its marks of earlier seasons.
-#[derive(Clone, Copy, Default)]
-struct Stem {
-    trunks: [u8; 3],
-    canopy: Option<u8>,
-    scored: bool,
-    awarded: bool,
-}
-
-impl Stem {
-    fn read(item: &str) -> Option<Stem> {
-        let mut stem = Stem::default();
-        for (letter, number) in tokens(item)? {
-            let number = u8::try_from(number).ok().filter(|n| *n <= 30)?;
-            match letter {
-                'a' | 'b' | 'c' => stem.trunks[usize::from(letter as u8 - b'a')] = number,
-                'k' if number <= 2 => stem.canopy = Some(number),
-                's' => stem.scored = true,
-                'w' => stem.awarded = true,
-                _ => return None,
-            }
-        }
-        let marked = stem.scored || stem.awarded;
-        (stem.height() > 0 && (stem.canopy.is_some() || !marked)).then_some(stem)
-    }
-
-    fn code(&self) -> String {
-        let mut code = String::new();
-        for (letter, count) in ['a', 'b', 'c'].into_iter().zip(self.trunks) {
-            if count > 0 {
-                code.push_str(&format!("{letter}{count}"));
-            }
-        }
-        if let Some(canopy) = self.canopy {
-            code.push_str(&format!("k{canopy}"));
-        }
-        if self.scored {
-            code.push_str("s1");
-        }
-        if self.awarded {
-            code.push_str("w1");
-        }
-        code
-    }
-
-    fn height(&self) -> u8 {
-        self.trunks.iter().sum()
-    }
-
-    /// As the position writes it.
-    fn text(&self) -> String {
-        let trunks = ["0", "1", "2"].into_iter().zip(self.trunks);
-        let trunks: Vec<&str> = trunks
-            .flat_map(|(value, count)| std::iter::repeat_n(value, count.into()))
-            .collect();
-        let mut text = trunks.join("+");
-        if let Some(canopy) = self.canopy {
-            text.push_str(&format!("*{canopy}"));
-        }
-        for (marked, word) in [(self.scored, " scored"), (self.awarded, " awarded")] {
-            if marked {
-                text.push_str(word);
-            }
-        }
-        text
-    }
-
-    fn tree(&self) -> Tree {
-        Tree::new(0, self.trunks).with_canopy(self.canopy)
-    }
-}
-
-impl Forest {
-    fn read(part: &str) -> Option<Forest> {
-        let mut fields = part.splitn(3, '_');
-        let mut forest = Forest::default();
-        let mut field = || fields.next().unwrap_or_default();
-        match field() {
-            "" => {}
-            points => forest.points = points.parse().ok()?,
-        }
-        forest.trees = items(field()).map(Stem::read).collect::<Option<_>>()?;
-        for item in items(field()) {
-            let digits = item.trim_start_matches(|c: char| !c.is_ascii_digit());
-            let kind: Kind = item[..item.len() - digits.len()].parse().ok()?;
-            forest.counts[kind.index()] = digits.parse().ok().filter(|_| on_ground(kind))?;
-        }
-        let fits = forest.points.abs() <= POINTS && forest.trees.len() <= MAX_TREES;
-        fits.then_some(forest)
-    }
-
-    fn code(&self) -> String {
-        let trees: Vec<String> = self.trees.iter().map(Stem::code).collect();
-        let cards = Kind::ALL.into_iter().filter(|k| self.count(*k) > 0);
-        let cards: Vec<String> = cards.map(|k| format!("{k}{}", self.count(k))).collect();
-        let points = match self.points {
-            0 => String::new(),
-            points => points.to_string(),
-        };
-        format!("{points}_{}_{}", trees.join("."), cards.join("."))
-    }
-
-    fn count(&self, kind: Kind) -> u8 {
-        self.counts[kind.index()]
-    }
-
-    /// How many cards of a kind it has, trees included.
-    fn all(&self, kind: Kind) -> u32 {
-        let trees: u32 = match (kind.trunk_value(), kind.canopy_multiplier()) {
-            (Some(value), _) => {
-                let trunks = self.trees.iter().map(|t| t.trunks[usize::from(value)]);
-                trunks.map(u32::from).sum()
-            }
-            (_, Some(m)) => {
-                let crowned = self.trees.iter().filter(|t| t.canopy == Some(m));
-                crowned.count() as u32
-            }
-            _ => 0,
-        };
-        trees + u32::from(self.count(kind))
-    }
-
-    fn position(&self) -> Value {
-        let trees: Vec<String> = self.trees.iter().map(Stem::text).collect();
-        let cards: Map<String, Value> = Kind::ALL
-            .into_iter()
-            .filter(|k| self.count(*k) > 0)
-            .map(|k| (k.name().to_string(), json!(self.count(k))))
-            .collect();
-        json!({"points": self.points, "trees": trees, "cards": cards})
-    }
-}
-
-/// Can cards of this kind lie in a forest at the end of a season, outside of trees?
-fn on_ground(kind: Kind) -> bool {
-    let tree = kind.trunk_value().is_some() || kind.canopy_multiplier().is_some();
-    !tree && !matches!(kind, Kind::Drought | Kind::Lightning)
 }
 
 /// The tree that is being edited, counted from zero; the number of trees for a new one.
@@ -359,93 +152,6 @@ impl Forests {
         }
         Some(())
     }
-
-    fn trees(&self, forest: &Forest, ui: &Ui<'_>) -> Markup {
-        let at = edited(ui.focus, forest);
-        let new = forest.trees.len();
-        html! {
-            div.pad-trees {
-                @for (i, stem) in forest.trees.iter().enumerate() {
-                    (Button::new(format!("tree {}", i + 1), ui.say(&describe(stem, i)), "stem-button")
-                        .here(at == Some(i))
-                        .show(&html! {
-                            (picture(&art::canopee::tree(stem.tree())))
-                            span {
-                                (stem.tree().points())
-                                @if stem.scored { " ✓" }
-                                @if stem.awarded { " ★" }
-                            }
-                        }))
-                }
-                (Button::new("tree new", ui.text("pages-pad-tree-new"), "stem-button free-button")
-                    .here(at == Some(new))
-                    .off_limits(new >= MAX_TREES)
-                    .show(&html! { "+" small { (ui.text("pages-pad-tree-new")) } }))
-            }
-        }
-    }
-
-    /// Counters for cards that lie on the ground.
-    fn counters(&self, forest: &Forest, kinds: &[Kind], ui: &Ui<'_>) -> Markup {
-        let there = kinds
-            .iter()
-            .filter(|k| self.cards.most[k.index()] > 0 || forest.count(**k) > 0);
-        html! {
-            div.counters {
-                @for kind in there.copied() {
-                    @let tap = format!("add {kind}");
-                    @let count = i64::from(forest.count(kind));
-                    (Counter {
-                        tap: &tap,
-                        name: self.name(kind, ui),
-                        count,
-                        low: 0,
-                        high: count + i64::from(self.left(kind)),
-                        tens: false,
-                    }.show(ui, &symbol(SPRITE, &art::canopee::card(kind))))
-                }
-            }
-        }
-    }
-
-    /// Switches for animals: there is one card of each, two of those without a mate.
-    fn animals(&self, forest: &Forest, ui: &Ui<'_>) -> Markup {
-        html! {
-            div.pad-animals {
-                @for species in Species::ALL {
-                    @for kind in [Some(species.active()), species.mate()].into_iter().flatten() {
-                        @let (most, mine) = (self.cards.most[kind.index()], forest.count(kind));
-                        @if most > 0 {
-                            // Round again after the last one.
-                            @let next = if self.left(kind) > 0 { 1 } else { -i64::from(mine) };
-                            (Button::new(format!("add {kind} {next}"), self.name(kind, ui), "card-button animal")
-                                .on(mine > 0).off_limits(next == 0)
-                                .show(&html! {
-                                    (symbol(SPRITE, &art::canopee::card(kind)))
-                                    span.label { (self.name(kind, ui)) }
-                                    @if mine > 1 { b.times { "×" (mine) } }
-                                }))
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn describe(stem: &Stem, at: usize) -> Phrase {
-    let key = if stem.canopy.is_some() {
-        "pages-canopee-tree-complete"
-    } else {
-        "pages-canopee-tree"
-    };
-    let tree = stem.tree();
-    Phrase::new(key)
-        .number("tree", at as i64 + 1)
-        .number("height", tree.height())
-        .number("trunks", tree.value())
-        .number("canopy", stem.canopy.unwrap_or(0))
-        .number("points", tree.points())
 }
 
 impl Entry for Forests {
