@@ -54,7 +54,7 @@ pub(crate) fn if_built(flow: &Flow, state: &State, seat: Seat, card: Card) -> Op
     let mut best = None;
     flow.play_offer(state, seat).list(|action| {
         let Action::Build(pile) = action else { return };
-        let mut next = state.clone();
+        let mut next = *state;
         let city = &mut next.cities[seat.index()];
         city.cards[usize::from(play)] = card.index() as u8;
         let mut step = Resolver {
