@@ -95,6 +95,7 @@ fn style() -> String {
         include_str!("../assets/rainforest.css"),
         include_str!("../assets/city.css"),
         include_str!("../assets/guide.css"),
+        include_str!("../assets/pad.css"),
     ]
     .join("\n")
 }

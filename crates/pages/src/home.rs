@@ -18,6 +18,7 @@ pub fn page(reader: &Reader, level: &str) -> Markup {
             ul.games {
                 @for game in registry::GAMES { (card(reader, game.descriptor(), level)) }
             }
+            p.pad-way { a.button href="/score" { (reader.text("pages-pad")) } span { (reader.text("pages-pad-line")) } }
         }
     };
     document(reader, &reader.text("pages-home"), "/", &content)
@@ -57,7 +58,7 @@ fn card(reader: &Reader, game: &Descriptor, level: &str) -> Markup {
 }
 
 /// Some pictures of a game, for its place on the home page.
-fn cover(game: &str) -> &'static [&'static str] {
+pub(crate) fn cover(game: &str) -> &'static [&'static str] {
     match game {
         "arboretum" => &["jacaranda-4", "maple-8", "willow-6", "magnolia-3"],
         "canopee" => &["toucan", "canopy-2", "orchid", "jaguar"],

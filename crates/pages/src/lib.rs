@@ -31,6 +31,7 @@ pub mod guide;
 pub mod home;
 mod icons;
 pub mod lobby;
+pub mod pad;
 mod picture;
 pub mod replay;
 mod sheet;

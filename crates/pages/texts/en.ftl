@@ -670,6 +670,106 @@ pages-learn-rainforest-5-title = Your jungle
 pages-learn-rainforest-5 = A complete tile moves to your jungle, a square of nine. It brings its points, and one more for each token on it that is your totem:
 pages-learn-rainforest-6-title = The rest in short
 pages-learn-rainforest-6 = Three or four tiles of one colour side by side earn a protected zone, which doubles or triples one of them. With all five colours you get balance: two points for every later tile. The ninth tile in a jungle makes the round the last. Most points win.
+## The scoring pad
+
+pages-pad = Scoring pad
+pages-pad-line = You have the real box on the table? Tap in how it ended, and read off the score.
+pages-pad-of = { $game }: scoring pad
+pages-pad-no-game = There is no scoring pad for such a game.
+pages-pad-no-code = This link to a scoring pad is damaged or too long. Open the pad anew, or ask for the link again.
+pages-pad-no-tap = This button does not fit the pad as it is now. Go back and try again.
+pages-pad-no-saved = There is no saved score at this address. Perhaps a letter of the link is missing.
+pages-pad-done = Done
+pages-pad-less = { $what }: { $by } fewer
+pages-pad-more = { $what }: { $by } more
+pages-pad-seats = Players
+pages-pad-players = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+pages-pad-tab = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
+pages-pad-tab-wrong = { $name }: something does not fit
+pages-pad-tab-bare = { $name }
+pages-pad-table = The table
+pages-pad-names = Names
+pages-pad-names-keep = Use these names
+pages-pad-sheet = Score
+pages-pad-wrong = No score yet, because something cannot be:
+pages-pad-untouched = Nothing is on the pad yet.
+pages-pad-save = Save and share
+pages-pad-save-help = You get a short link. The address of this page is a link to the pad as well.
+pages-pad-link = Link to this score
+pages-pad-correct = Correct it
+pages-pad-new = Start a new pad
+pages-pad-none = None
+
+pages-pad-garden = Arboretum
+pages-pad-garden-help = Tap the place and choose the first tree; then the places around it open.
+pages-pad-species = Species
+pages-pad-free-at = Free place, column { $x }, row { $y }
+pages-pad-tree-at = { $card }, column { $x }, row { $y }
+pages-pad-tree-which = Which tree stands here?
+pages-pad-remove-tree = Take this tree away
+pages-pad-tree-holds = The other trees hang on this one: take those away first, or choose another card.
+pages-pad-hand = Hand: { $cards } of { $most } cards
+pages-pad-hand-edit = Choose the cards in hand
+pages-pad-hand-which = Which cards are in hand?
+
+pages-pad-totem = Totem
+pages-pad-totem-first = Choose the totem, then the jungle opens.
+pages-pad-jungle = Jungle
+pages-pad-jungle-help = In the order in which the tiles were laid: from the bottom left to the top right.
+pages-pad-tile = Tile { $tile }, { $colours }. Points: { $points }, totems: { $totems }, protected zone: { $token }
+pages-pad-next-tile = Lay tile { $tile }
+pages-pad-tile-which = What is tile { $tile } like?
+pages-pad-tile-next = Next tile
+pages-pad-remove-tile = Take this tile away
+pages-pad-no-points = How many points?
+pages-pad-colours = Colours
+pages-pad-points = Printed points
+pages-pad-totems = Totems on it
+pages-pad-token = Protected zone
+
+pages-pad-end = What is scored?
+pages-pad-end-season = End of season { $season }
+pages-pad-end-game = End of the game
+pages-pad-season-card = Season card
+pages-pad-forest-help = The forest as it stands once animals, seeds and threats of the season’s end are done.
+pages-pad-before = Points of earlier seasons
+pages-pad-trees = Trees
+pages-pad-tree-new = New tree
+pages-pad-stem-which = Tree { $tree }
+pages-pad-trunk = Trunk { $value }
+pages-pad-canopy = Canopy
+pages-pad-canopy-none = No canopy yet
+pages-pad-scored = Scored in an earlier season
+pages-pad-awarded = Was the tallest before
+pages-pad-plants = Plants
+pages-pad-weather = Rain and sun
+pages-pad-animals = Animals
+pages-pad-threats = Threats and seeds
+
+pages-pad-city-help = The city after the third cycle, before the effects of the end of the game: those are worked out for you, as well as can be.
+pages-pad-piles = Piles
+pages-pad-pile = Pile { $pile }, from the top: { $cards }
+pages-pad-pile-bare = Pile { $pile }, a bare foundation
+pages-pad-pile-new = New foundation
+pages-pad-pile-which = What stands on pile { $pile }?
+pages-pad-remove-pile = Take this foundation away
+pages-pad-under = +{ $cards } beneath
+pages-pad-under-which = Beneath, from the top: { $cards }
+pages-pad-unbuild = Take { $card } off
+pages-pad-cube-gold = Gold on this pile
+pages-pad-cube-prestige = Prestige on this pile
+pages-pad-types = Types of buildings
+pages-pad-type-none = Others
+pages-pad-plays = All 21 cards of this city are laid.
+pages-pad-guild = Guild
+pages-pad-guild-none = No guild
+pages-pad-printed-help = Your box has cards that are not in the list? Add up the points of those that are visible, with what their effects bring, and enter them here.
 ## The table explains itself
 
 pages-why-not = Why not?

@@ -670,6 +670,106 @@ pages-learn-rainforest-5-title = Votre jungle
 pages-learn-rainforest-5 = Une tuile complète rejoint votre jungle, un carré de neuf. Elle rapporte ses points, et un de plus pour chaque jeton posé qui est votre totem :
 pages-learn-rainforest-6-title = Le reste en bref
 pages-learn-rainforest-6 = Trois ou quatre tuiles d’une couleur, reliées par les côtés, valent une zone protégée, qui double ou triple l’une d’elles. Avec les cinq couleurs vient l’équilibre : deux points par tuile suivante. La neuvième tuile d’une jungle annonce la dernière manche. Le plus de points l’emporte.
+## La feuille de score
+
+pages-pad = Feuille de score
+pages-pad-line = Vous jouez avec la vraie boîte ? Touchez ce qu’il y a sur la table à la fin, et lisez le score.
+pages-pad-of = { $game } : feuille de score
+pages-pad-no-game = Il n’y a pas de feuille de score pour un tel jeu.
+pages-pad-no-code = Ce lien vers une feuille de score est abîmé ou trop long. Ouvrez une nouvelle feuille, ou demandez le lien à nouveau.
+pages-pad-no-tap = Ce bouton ne convient pas à la feuille telle qu’elle est. Revenez en arrière et réessayez.
+pages-pad-no-saved = Aucun score n’est enregistré à cette adresse. Il manque peut-être une lettre au lien.
+pages-pad-done = Terminé
+pages-pad-less = { $what } : { $by } de moins
+pages-pad-more = { $what } : { $by } de plus
+pages-pad-seats = Joueurs
+pages-pad-players = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
+pages-pad-tab = { $points ->
+    [one] { $name } : { $points } point
+   *[other] { $name } : { $points } points
+}
+pages-pad-tab-wrong = { $name } : quelque chose ne va pas
+pages-pad-tab-bare = { $name }
+pages-pad-table = La table
+pages-pad-names = Noms
+pages-pad-names-keep = Utiliser ces noms
+pages-pad-sheet = Score
+pages-pad-wrong = Pas encore de score, car quelque chose est impossible :
+pages-pad-untouched = Rien n’est encore noté.
+pages-pad-save = Enregistrer et partager
+pages-pad-save-help = Vous recevez un lien court. L’adresse de cette page mène aussi à la feuille.
+pages-pad-link = Lien vers ce score
+pages-pad-correct = Corriger
+pages-pad-new = Commencer une nouvelle feuille
+pages-pad-none = Aucune
+
+pages-pad-garden = Arboretum
+pages-pad-garden-help = Touchez la place et choisissez le premier arbre ; les places autour s’ouvrent ensuite.
+pages-pad-species = Espèces
+pages-pad-free-at = Place libre, colonne { $x }, rangée { $y }
+pages-pad-tree-at = { $card }, colonne { $x }, rangée { $y }
+pages-pad-tree-which = Quel arbre se trouve ici ?
+pages-pad-remove-tree = Retirer cet arbre
+pages-pad-tree-holds = Les autres arbres tiennent à celui-ci : retirez-les d’abord, ou choisissez une autre carte.
+pages-pad-hand = Main : { $cards } cartes sur { $most }
+pages-pad-hand-edit = Choisir les cartes en main
+pages-pad-hand-which = Quelles cartes sont en main ?
+
+pages-pad-totem = Totem
+pages-pad-totem-first = Choisissez le totem, et la jungle s’ouvre.
+pages-pad-jungle = Jungle
+pages-pad-jungle-help = Dans l’ordre où les tuiles ont été posées : d’en bas à gauche jusqu’en haut à droite.
+pages-pad-tile = Tuile { $tile }, { $colours }. Points : { $points }, totems : { $totems }, zone protégée : { $token }
+pages-pad-next-tile = Poser la tuile { $tile }
+pages-pad-tile-which = Comment est la tuile { $tile } ?
+pages-pad-tile-next = Tuile suivante
+pages-pad-remove-tile = Retirer cette tuile
+pages-pad-no-points = Combien de points ?
+pages-pad-colours = Couleurs
+pages-pad-points = Points imprimés
+pages-pad-totems = Totems dessus
+pages-pad-token = Zone protégée
+
+pages-pad-end = Que compte-t-on ?
+pages-pad-end-season = Fin de la saison { $season }
+pages-pad-end-game = Fin de la partie
+pages-pad-season-card = Carte Saison
+pages-pad-forest-help = La forêt telle qu’elle est une fois réglés les animaux, les graines et les menaces de la fin de saison.
+pages-pad-before = Points des saisons précédentes
+pages-pad-trees = Arbres
+pages-pad-tree-new = Nouvel arbre
+pages-pad-stem-which = Arbre { $tree }
+pages-pad-trunk = Tronc { $value }
+pages-pad-canopy = Canopée
+pages-pad-canopy-none = Pas encore de canopée
+pages-pad-scored = Compté à une saison précédente
+pages-pad-awarded = A déjà été le plus grand
+pages-pad-plants = Plantes
+pages-pad-weather = Pluie et soleil
+pages-pad-animals = Animaux
+pages-pad-threats = Menaces et graines
+
+pages-pad-city-help = La cité après le troisième cycle, avant les effets de fin de partie : ceux-ci sont appliqués pour vous, au mieux.
+pages-pad-piles = Piles
+pages-pad-pile = Pile { $pile }, en partant du haut : { $cards }
+pages-pad-pile-bare = Pile { $pile }, une fondation nue
+pages-pad-pile-new = Nouvelle fondation
+pages-pad-pile-which = Qu’y a-t-il sur la pile { $pile } ?
+pages-pad-remove-pile = Retirer cette fondation
+pages-pad-under = +{ $cards } dessous
+pages-pad-under-which = Dessous, en partant du haut : { $cards }
+pages-pad-unbuild = Retirer { $card }
+pages-pad-cube-gold = Or sur cette pile
+pages-pad-cube-prestige = Prestige sur cette pile
+pages-pad-types = Types de bâtiments
+pages-pad-type-none = Autres
+pages-pad-plays = Les 21 cartes de cette cité sont posées.
+pages-pad-guild = Guilde
+pages-pad-guild-none = Pas de guilde
+pages-pad-printed-help = Votre boîte a des cartes qui ne sont pas dans la liste ? Additionnez les points de celles qui sont visibles, avec ce que rapportent leurs effets, et notez-les ici.
 ## La table s’explique
 
 pages-why-not = Pourquoi pas ?

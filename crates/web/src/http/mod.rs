@@ -5,6 +5,7 @@ mod assets;
 mod guide;
 mod home;
 mod lobby;
+mod pad;
 mod replay;
 mod security;
 mod table;
@@ -105,6 +106,10 @@ pub fn router(app: App) -> Router {
         .route("/rules/{game}", get(guide::rules))
         .route("/rules/{game}/cards", get(guide::cards))
         .route("/learn/{game}", get(guide::learn))
+        .route("/score", get(pad::choose))
+        .route("/score/{game}", get(pad::page))
+        .route("/score/{game}/save", post(pad::save))
+        .route("/pad/{id}", get(pad::saved))
         .route("/assets/{name}", get(assets::asset))
         .route("/art/{name}", get(assets::art))
         .merge(api::router())
