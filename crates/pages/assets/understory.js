@@ -40,7 +40,7 @@ function fly(before) {
 /** A name for the focused element that still means the same after a new fragment. */
 function focusName(element) {
   if (!element || element === document.body) return null;
-  return element.getAttribute('aria-label') || element.dataset.shortcut || element.textContent.trim();
+  return element.getAttribute('aria-label') || element.title || element.dataset.shortcut || element.textContent.trim();
 }
 
 /** Shows a fragment, unless what stands there is newer: an answer can come after the event of the next step. */
@@ -77,11 +77,14 @@ function show(html, event, id = 'table') {
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────
 
-let events;
+let events, told = 0;
 function follow(address) {
   events?.close();
   events = new EventSource(address);
-  events.addEventListener('page', event => show(event.data, true));
+  events.addEventListener('page', event => {
+    told += 1;
+    show(event.data, true);
+  });
 }
 if (main) follow(main.dataset.events);
 
@@ -91,11 +94,14 @@ document.addEventListener('submit', async event => {
   if (form.action.includes('/rematch')) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
+  const before = told;
   event.submitter?.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'text/html+fragment' } });
-    if (answer.redirected) location.assign(answer.url);
-    else show(await answer.text());
+    if (answer.redirected) return location.assign(answer.url);
+    const html = await answer.text();
+    // An event that overtook the answer is newer, even if somebody else looks at it; or another one follows.
+    if (!answer.ok || told === before) show(html);
   } catch {
     event.submitter?.removeAttribute('aria-busy');
   }

@@ -14,6 +14,7 @@ pub fn page(reader: &Reader, level: &str) -> Markup {
             section.welcome {
                 h1 { (reader.text("pages-welcome")) }
                 p { (reader.text("pages-welcome-line")) }
+                (name_form(reader))
             }
             ul.games {
                 @for game in registry::GAMES { (card(reader, game.descriptor(), level)) }
@@ -22,6 +23,18 @@ pub fn page(reader: &Reader, level: &str) -> Markup {
         }
     };
     document(reader, &reader.text("pages-home"), "/", &content)
+}
+
+/// What the reader is called at the tables they sit down at from now on.
+fn name_form(reader: &Reader) -> Markup {
+    html! {
+        form.own-name method="post" action="/prefs" {
+            input type="hidden" name="back" value="/";
+            label for="own-name" { (reader.text("pages-own-name")) }
+            input #own-name name="name" maxlength="24" value=(reader.name) autocomplete="nickname";
+            button.quiet { (reader.text("pages-own-name-keep")) }
+        }
+    }
 }
 
 fn card(reader: &Reader, game: &Descriptor, level: &str) -> Markup {

@@ -101,7 +101,8 @@ impl<'a> Stage<'a> {
     /// other things may be chosen, it is a [wish](Stage::wish), otherwise just a picture. `class` goes
     /// onto the element either way.
     ///
-    /// The button is named by the action in words, so `content` may be a picture alone.
+    /// The button is named by the action in words, so `content` may be a picture alone; whatever
+    /// words it has are for the eye.
     pub fn button(&self, action: impl Display, class: &str, content: &Markup) -> Markup {
         match self.by_text.get(&action.to_string()) {
             Some(&number) => {
@@ -109,7 +110,10 @@ impl<'a> Stage<'a> {
                 let name = self.say(&self.choices[number].phrase);
                 html! {
                     button.choice.(class) type="submit" form=(self.form) name="choice" value=(number)
-                        aria-label=(name) title=(name) { (content) }
+                        title=(name) {
+                        span.visually-hidden { (name) }
+                        span.face aria-hidden="true" { (content) }
+                    }
                 }
             }
             None => self.wish(action, class, content),

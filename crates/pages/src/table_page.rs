@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::{AnyView, BySeat, Descriptor, Pending, Phrase, Seat, Sheet};
 
 use crate::boards::{AnyBoard, Drawn};
-use crate::frame::{Reader, document};
+use crate::frame::{Reader, document_with};
 use crate::guide;
 use crate::sheet::{final_sheet, live_sheet};
 use crate::spot;
@@ -154,7 +154,16 @@ pub fn page(table: &TablePage<'_>, reader: &Reader) -> Markup {
             (shortcuts(reader))
         }
     };
-    document(reader, &name, &back, &content)
+    // Without scripts, a page that waits for others looks again by itself.
+    let own = table.own();
+    let awaited = table.pending.seats();
+    let waits = table.shield.is_none()
+        && table.pending != Pending::Over
+        && !own.is_some_and(|seat| awaited.contains(seat));
+    let head = html! {
+        @if waits { noscript { meta http-equiv="refresh" content="2"; } }
+    };
+    document_with(reader, &name, &back, &head, &content)
 }
 
 /// The part that changes: everything of the table. The newest one always suffices.
@@ -303,10 +312,12 @@ fn areas(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
                 @let name = table.stage.name(seat);
                 section.area .large[seat == large] .awaited[awaited.contains(seat)] data-seat=(seat) data-spot=(spot::common("seat", seat)) aria-label=(name) {
                     header {
-                        a.look href=(format!("/t/{}?{}", table.id, table.query(Some(seat)))) data-look=(seat)
-                            aria-label=(table.stage.say(&Phrase::new("pages-look-at").text("name", &name))) {
-                            span.marker data-seat=(seat) { (seat.index() + 1) }
-                            span.name { (name) }
+                        a.look href=(format!("/t/{}?{}", table.id, table.query(Some(seat)))) data-look=(seat) {
+                            span.visually-hidden { (table.stage.say(&Phrase::new("pages-look-at").text("name", &name))) }
+                            span.face aria-hidden="true" {
+                                span.marker data-seat=(seat) { (seat.index() + 1) }
+                                span.name { (name) }
+                            }
                         }
                         (sitter(table, seat, info))
                         span.summary { (area.summary) }

@@ -770,6 +770,10 @@ pages-pad-plays = All 21 cards of this city are laid.
 pages-pad-guild = Guild
 pages-pad-guild-none = No guild
 pages-pad-printed-help = Your box has cards that are not in the list? Add up the points of those that are visible, with what their effects bring, and enter them here.
+## The reader's own name
+
+pages-own-name = Your name
+pages-own-name-keep = Remember it
 ## The table explains itself
 
 pages-why-not = Why not?

@@ -770,6 +770,10 @@ pages-pad-plays = Les 21 cartes de cette cité sont posées.
 pages-pad-guild = Guilde
 pages-pad-guild-none = Pas de guilde
 pages-pad-printed-help = Votre boîte a des cartes qui ne sont pas dans la liste ? Additionnez les points de celles qui sont visibles, avec ce que rapportent leurs effets, et notez-les ici.
+## Le nom du lecteur
+
+pages-own-name = Votre nom
+pages-own-name-keep = Le retenir
 ## La table s’explique
 
 pages-why-not = Pourquoi pas ?

@@ -6,6 +6,7 @@ mod guide;
 mod home;
 mod lobby;
 mod pad;
+mod public_url;
 mod replay;
 mod security;
 mod table;
@@ -31,6 +32,7 @@ use crate::live::Tables;
 use crate::store::StoreError;
 
 pub use api::open_api;
+pub use public_url::{BadUrl, PublicUrl};
 pub use security::Limits;
 
 /// The largest body that is read: a log of the longest game is well below.
@@ -49,6 +51,8 @@ pub struct App {
     /// True once the server goes down: event streams end by hand, or it would hang.
     closing: watch::Receiver<bool>,
     metrics: Option<PrometheusHandle>,
+    /// Where people find the server, if it is not where it listens.
+    pub public_url: Option<PublicUrl>,
 }
 
 impl FromRef<App> for Key {
@@ -78,6 +82,7 @@ impl App {
             limits,
             closing,
             metrics,
+            public_url: None,
         })
     }
 }
