@@ -8,11 +8,14 @@
 //! cargo xtask golden   writes the golden playthroughs anew, to be reviewed like code
 //! cargo xtask train    trains the network of a game by self-play: train GAME [--games N] …
 //! cargo xtask speed    iterations a second of the bots, and whether they keep to their time
+//! cargo xtask screenshots  pictures of real games for the README, into docs/screens
 //! cargo xtask ladder   every level against the one below, at full budgets: many hours
 //! ```
 //!
 //! Each installs what it needs on a clean machine, or says what is to be installed.
 
+mod palette;
+mod screenshots;
 mod tools;
 
 use std::process::{Command, ExitCode};
@@ -30,9 +33,10 @@ fn main() -> ExitCode {
         Some("train") => example("train"),
         Some("speed") => example("speed"),
         Some("ladder") => ladder(),
+        Some("screenshots") => screenshots::take(),
         _ => {
             eprintln!(
-                "usage: cargo xtask test | deep | bench | bench-web | golden | train | speed | ladder"
+                "usage: cargo xtask test | deep | bench | bench-web | golden | train | speed | ladder | screenshots"
             );
             return ExitCode::from(2);
         }

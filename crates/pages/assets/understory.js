@@ -44,9 +44,9 @@ function focusName(element) {
 }
 
 /** Shows a fragment, unless what stands there is newer: an answer can come after the event of the next step. */
-function show(html, event) {
-  const old = document.getElementById('table');
-  const next = new DOMParser().parseFromString(html, 'text/html').getElementById('table');
+function show(html, event, id = 'table') {
+  const old = document.getElementById(id);
+  const next = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
   if (!old || !next) return;
   const newer = +next.dataset.page - +old.dataset.page;
   if (old.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && newer === 0))) return;
@@ -72,7 +72,7 @@ function show(html, event) {
     (again ?? next.querySelector('.choice') ?? next.querySelector('summary'))?.focus({ preventScroll: true });
   }
   fly(before);
-  document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
+  if (id === 'table') document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
 }
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────
@@ -141,3 +141,23 @@ document.addEventListener('keydown', event => {
 document.addEventListener('change', event => {
   if (event.target.matches('[data-submit]')) event.target.form.requestSubmit();
 });
+
+// ── The scoring pad: every tap is a step in the browser's history, so “back” undoes it ──────────
+
+document.addEventListener('submit', async event => {
+  const form = event.target;
+  if (!form.closest('#pad') || form.method !== 'get') return;
+  event.preventDefault();
+  const query = new URLSearchParams(new FormData(form, event.submitter));
+  const button = tap => document.querySelector(`#pad button[value="${tap}"]:enabled`);
+  const edited = () => document.getElementById('at');
+  const [pressed, was] = [event.submitter?.value, edited()?.value];
+  const answer = await fetch(`${form.action}?${query}`);
+  if (!answer.ok) return location.assign(answer.url);
+  show(await answer.text(), null, 'pad');
+  history.pushState(null, '', answer.url);
+  (button(pressed) ?? edited() ?? button(was))?.focus({ preventScroll: true });
+  edited()?.scrollIntoView({ block: 'nearest' });
+  document.querySelector('.masthead [name=back]').value = location.pathname + location.search;
+});
+addEventListener('popstate', () => document.getElementById('pad') && location.reload());

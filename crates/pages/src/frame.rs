@@ -111,6 +111,7 @@ pub fn document_with(
                 title { (title) " · Understory" }
                 link rel="stylesheet" href=(assets::href("style.css"));
                 link rel="icon" type="image/svg+xml" href=(assets::href("icon.svg"));
+                link rel="apple-touch-icon" href=(assets::href("icon-180.png"));
                 link rel="manifest" href=(assets::href("app.webmanifest"));
                 script type="module" src=(assets::href("understory.js")) {}
                 script type="module" src=(assets::href("companion.js")) {}

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Descriptor, Phrase};
 
 use crate::frame::{Reader, document};
+use crate::guide;
 use crate::picture::symbol;
 
 /// The home page. `level` is the bots' level that the reader last used.
@@ -18,6 +19,7 @@ pub fn page(reader: &Reader, level: &str) -> Markup {
             ul.games {
                 @for game in registry::GAMES { (card(reader, game.descriptor(), level)) }
             }
+            p.pad-way { a.button href="/score" { (reader.text("pages-pad")) } span { (reader.text("pages-pad-line")) } }
         }
     };
     document(reader, &reader.text("pages-home"), "/", &content)
@@ -63,12 +65,13 @@ fn card(reader: &Reader, game: &Descriptor, level: &str) -> Markup {
                 }
                 a.button href=(format!("/new/{}", game.id)) { (reader.text("pages-new-table")) }
             }
+            (guide::links(reader, game.id, false))
         }
     }
 }
 
 /// Some pictures of a game, for its place on the home page.
-fn cover(game: &str) -> &'static [&'static str] {
+pub(crate) fn cover(game: &str) -> &'static [&'static str] {
     match game {
         "arboretum" => &["jacaranda-4", "maple-8", "willow-6", "magnolia-3"],
         "canopee" => &["toucan", "canopy-2", "orchid", "jaguar"],

@@ -24,6 +24,7 @@ pub struct Stage<'a> {
     choices: Vec<Choice>,
     by_text: HashMap<String, usize>,
     placed: RefCell<Vec<bool>>,
+    form: &'static str,
     wishes: RefCell<Vec<String>>,
 }
 
@@ -47,7 +48,15 @@ impl<'a> Stage<'a> {
             placed: RefCell::new(vec![false; choices.len()]),
             wishes: RefCell::default(),
             choices,
+            form: FORM,
         }
+    }
+
+    /// The same stage with its choices in another form: one page can then show two boards.
+    #[must_use]
+    pub fn in_form(mut self, form: &'static str) -> Stage<'a> {
+        self.form = form;
+        self
     }
 
     /// Who looks.
@@ -100,7 +109,7 @@ impl<'a> Stage<'a> {
                 self.placed.borrow_mut()[number] = true;
                 let name = self.say(&self.choices[number].phrase);
                 html! {
-                    button.choice.(class) type="submit" form=(FORM) name="choice" value=(number)
+                    button.choice.(class) type="submit" form=(self.form) name="choice" value=(number)
                         title=(name) {
                         span.visually-hidden { (name) }
                         span.face aria-hidden="true" { (content) }
@@ -133,7 +142,7 @@ impl<'a> Stage<'a> {
         wishes.push(action.to_string());
         let why_not = self.text("pages-why-not");
         html! {
-            button.wish.(class) type="submit" form=(FORM) name="wish" value=(wishes.len() - 1) title=(why_not) {
+            button.wish.(class) type="submit" form=(self.form) name="wish" value=(wishes.len() - 1) title=(why_not) {
                 (content)
                 span.visually-hidden { (why_not) }
             }

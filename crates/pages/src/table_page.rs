@@ -5,6 +5,7 @@ use table::{AnyView, BySeat, Descriptor, Pending, Phrase, Seat, Sheet};
 
 use crate::boards::{AnyBoard, Drawn};
 use crate::frame::{Reader, document_with};
+use crate::guide;
 use crate::sheet::{final_sheet, live_sheet};
 use crate::spot;
 use crate::stage::{FORM, Stage};
@@ -145,7 +146,8 @@ pub fn page(table: &TablePage<'_>, reader: &Reader) -> Markup {
     let events = format!("/t/{}/events?{}", table.id, table.query(table.look));
     let about = format!("/t/{}/about?{}", table.id, table.query(None));
     let content = html! {
-        main #main.table-page data-game=(table.game.id) data-events=(events) data-about=(about) {
+        main #main.table-page data-game=(table.game.id) data-events=(events) data-about=(about)
+            data-shut=(reader.text("pages-guide-close")) {
             h1.visually-hidden { (name) }
             (fragment(table))
             div #about aria-hidden="true" hidden {}
@@ -219,6 +221,7 @@ fn status(table: &TablePage<'_>) -> Markup {
     html! {
         header.status .mine[own.is_some()] {
             p.prompt { (line) }
+            (guide::rules_link(table.stage, table.game.id))
             @if let Some(why) = table.refused { (refusal(table, why)) }
             @if !table.this_turn.is_empty() {
                 ol.this-turn aria-label=(table.text("pages-this-turn")) {
@@ -243,7 +246,7 @@ fn refusal(table: &TablePage<'_>, why: &Refused) -> Markup {
         p.refused role="alert" {
             (why.text)
             @if let Some(rule) = why.rule {
-                " " a.rule href=(format!("/rules/{}#{rule}", table.game.id)) target="rules" { (table.text("pages-rule-read")) }
+                " " a.rule href=(guide::statement(table.game.id, rule)) target=(guide::WINDOW) { (table.text("pages-rule-read")) }
             }
         }
     }
@@ -417,6 +420,7 @@ fn margin(table: &TablePage<'_>) -> Markup {
                     }
                 }
             }
+            (guide::links(&Reader::new(table.stage.lang()), table.game.id, true))
             p {
                 a href=(format!("/t/{}/replay?{}", table.id, table.query(None))) { (table.text("pages-look-back")) }
             }

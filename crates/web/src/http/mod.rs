@@ -2,8 +2,10 @@
 
 mod api;
 mod assets;
+mod guide;
 mod home;
 mod lobby;
+mod pad;
 mod public_url;
 mod replay;
 mod security;
@@ -107,6 +109,13 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/log", get(replay::log))
         .route("/t/{id}/replay", get(replay::page))
         .route("/watch", get(replay::upload_page).post(replay::upload))
+        .route("/rules/{game}", get(guide::rules))
+        .route("/rules/{game}/cards", get(guide::cards))
+        .route("/learn/{game}", get(guide::learn))
+        .route("/score", get(pad::choose))
+        .route("/score/{game}", get(pad::page))
+        .route("/score/{game}/save", post(pad::save))
+        .route("/pad/{id}", get(pad::saved))
         .route("/assets/{name}", get(assets::asset))
         .route("/art/{name}", get(assets::art))
         .merge(api::router())
