@@ -139,7 +139,10 @@ pub async fn create(
         Ok(wish) => {
             // “Play now” offers the level that was last used.
             let levels = wish.header.plans.iter();
-            if let Some(level) = levels.filter_map(|(_, plan)| Header::level(plan)).next_back() {
+            if let Some(level) = levels
+                .filter_map(|(_, plan)| Header::level(plan))
+                .next_back()
+            {
                 visitor.guest.level = level;
             }
             let id = app.tables.create(wish.header, wish.secrets, Vec::new());
