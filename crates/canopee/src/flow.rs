@@ -204,12 +204,9 @@ impl State {
 
     /// The rest of the drawn cards is discarded.
     fn close_frame(&mut self) {
-        let mut rest = [0u8; crate::kind::KINDS];
+        let discard = &mut self.discard;
         self.cards
-            .drain(Zone::DRAWN, |e| rest[e.kind().index()] += 1);
-        for (count, more) in self.discard.iter_mut().zip(rest) {
-            *count += more;
-        }
+            .drain(Zone::DRAWN, |e| discard[e.kind().index()] += 1);
         self.frame = Frame::None;
     }
 
@@ -218,23 +215,16 @@ impl State {
             return self.spirit_addition(c);
         }
         let zone = Zone::hand(forest);
-        let (mut plain, mut sudden) = (false, false);
-        for entry in self.cards.of(zone) {
-            plain |= entry.kind().is_plain();
-            sudden |= entry.kind().is_sudden();
-        }
-        if plain && !sudden {
+        let kinds = self.cards.kinds(zone);
+        if kinds & Kind::PLAIN_BITS != 0 && kinds & Kind::SUDDEN_BITS == 0 {
             self.lay_plain(forest);
         }
         if self.cards.count(zone) == 0 {
             self.hands &= !seat_bit(forest);
             return false;
         }
-        // A lone trunk is the commonest case: with an incomplete tree there is a choice.
-        if let [only] = self.cards.of(zone)
-            && only.kind().trunk_value().is_some()
-            && self.trees.of(forest).iter().any(|t| !t.is_complete())
-        {
+        // Trunks are the commonest case: with an incomplete tree there is a choice.
+        if kinds & !Kind::TRUNK_BITS == 0 && self.trees.any_open(forest) {
             return self.wait(Phase::Add, forest);
         }
         let mut only = None;
@@ -430,7 +420,7 @@ impl State {
     fn look(&mut self, c: &Config) -> bool {
         let pile = self.this_pile(c);
         let turn = usize::from(self.turn);
-        if self.seen[pile] > 0 {
+        if self.seen(pile) > 0 {
             self.cards.learn(Zone::pile(pile), seat_bit(turn));
         }
         let phase = if self.unseen[pile] > 0 {
@@ -492,7 +482,11 @@ impl State {
             Action::Keep if self.has(usize::from(self.turn), Kind::Pitcher) == 0 => {
                 self.last = 0;
                 self.take_pile(c);
-                if self.hands != 0 || !self.refill(c) {
+                let waits = match self.hands {
+                    0 => self.refill(c),
+                    _ => self.next_addition(c, usize::from(self.turn)),
+                };
+                if !waits {
                     self.go_on(c);
                 }
                 true
@@ -564,7 +558,6 @@ impl State {
                     if let Some(entry) = sky {
                         self.cards.take(Zone::SKY, entry.kind());
                         self.cards.insert(entry.moved(Zone::pile(pile)));
-                        self.seen[pile] += 1;
                     }
                     self.sky = false;
                 }
@@ -660,7 +653,6 @@ impl State {
                 let pile = self.this_pile(c);
                 self.pool.take(kind.index());
                 self.unseen[pile] -= 1;
-                self.seen[pile] += 1;
                 self.cards
                     .insert(Entry::new(Zone::pile(pile), kind, seat_bit(who)));
                 if self.unseen[pile] == 0 {
@@ -747,7 +739,6 @@ impl State {
                 }
             });
             self.unseen = [0; 6];
-            self.seen = [0; 6];
         }
     }
 

@@ -1,6 +1,7 @@
 //! What may be done: the choices of every phase, in canonical order.
 
-use table::Seat;
+use table::random::{Rng, below, choose};
+use table::{Actions, Seat};
 
 use crate::action::Action;
 use crate::cards::{Entry, Zone};
@@ -21,6 +22,25 @@ fn each_kind<'a>(entries: impl Iterator<Item = &'a Entry>, mut f: impl FnMut(Kin
 }
 
 impl State {
+    /// One of the actions that [`list`](Self::list) lists, each as likely as any other.
+    #[inline]
+    pub(crate) fn pick_action<R: Rng + ?Sized>(&self, c: &Config, rng: &mut R) -> Action {
+        // By far the most choices are these two.
+        if self.phase == Phase::Choose && !self.has_powers(usize::from(self.turn), Self::CHOOSING) {
+            return match below(rng, 1 + u32::from(self.may_pass(c))) {
+                0 => Action::Keep,
+                _ => Action::Pass,
+            };
+        }
+        self.pick_listed(c, rng)
+    }
+
+    fn pick_listed<R: Rng + ?Sized>(&self, c: &Config, rng: &mut R) -> Action {
+        let mut actions = Actions::new();
+        self.list(c, |action| actions.push(action));
+        choose(rng, &actions)
+    }
+
     /// Lists the legal actions of whoever must choose.
     #[inline]
     pub(crate) fn list(&self, c: &Config, mut f: impl FnMut(Action)) {
@@ -101,7 +121,7 @@ impl State {
         if may_pass {
             f(Action::Pass);
         }
-        if self.has_powers(who) {
+        if self.has_powers(who, Self::CHOOSING) {
             self.list_powers(c, who, may_pass, f);
         }
     }

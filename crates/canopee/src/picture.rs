@@ -220,7 +220,7 @@ impl Canvas<'_> {
         let name = self.forest_name(forest);
         let points = Phrase::new("canopee-picture-points")
             .number("banked", self.view.banked(forest))
-            .number("now", s.score(self.c, forest));
+            .number("now", s.scores(self.c)[forest]);
         let points = self.say.say(&points);
         let _ = writeln!(
             self.out,

@@ -204,13 +204,7 @@ impl State {
     }
 
     fn end_seeds(&mut self, forest: usize) {
-        self.cards.change_all(|e| {
-            if e.zone() == Zone::SEEDS {
-                e.moved(Zone::UNDER)
-            } else {
-                e
-            }
-        });
+        self.cards.move_all(Zone::SEEDS, Zone::UNDER);
         self.picks = 0;
         self.throw_away(forest, Kind::Seed);
     }

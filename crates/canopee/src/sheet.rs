@@ -22,10 +22,11 @@ pub(crate) fn sheet(c: &Config, s: &State) -> Sheet {
     } else {
         Vec::new()
     };
-    let winning = s.winning(c);
-    let top = (0..c.players).map(|f| s.score(c, f)).max();
+    let scores = s.scores(c);
+    let winning = s.winning(c, &scores);
+    let top = scores[..c.players].iter().max();
     let level = (0..c.players)
-        .filter(|f| Some(s.score(c, *f)) == top)
+        .filter(|f| Some(&scores[*f]) == top)
         .count();
     let tie = (level > 1).then(|| {
         let key = if winning.count_ones() == 1 {

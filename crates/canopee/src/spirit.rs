@@ -65,7 +65,6 @@ impl State {
                 ambush |= e.kind().is_threat() && e.knowers() & seat_bit(SPIRIT) == 0;
             });
             self.ambush = ambush;
-            self.seen[pile] = 0;
             self.sub = 1;
             // Cards wait face up until the whole pile is known.
             for (index, count) in known.into_iter().enumerate() {

@@ -284,9 +284,8 @@ pub struct State {
     pub(crate) minted: [u8; 3],
     /// Points by forest, season and row.
     pub(crate) ledger: [[[i8; ITEMS]; 3]; SEATS],
-    /// Cards on each pile that nobody has seen, and that somebody has.
+    /// Cards on each pile that nobody has seen.
     pub(crate) unseen: [u8; PILES],
-    pub(crate) seen: [u8; PILES],
     /// Cards left in the current season's deck and in later ones.
     pub(crate) deck: u8,
     pub(crate) later: [u8; 2],
@@ -361,7 +360,6 @@ impl State {
             minted: [0; 3],
             ledger: [[[0; ITEMS]; 3]; SEATS],
             unseen: [0; PILES],
-            seen: [0; PILES],
             deck: 0,
             later: [0; 2],
             species: 0,
@@ -435,7 +433,13 @@ impl State {
     /// Cards on a pile.
     #[inline]
     pub(crate) fn pile_size(&self, pile: usize) -> u8 {
-        self.unseen[pile] + self.seen[pile]
+        self.unseen[pile] + self.seen(pile)
+    }
+
+    /// Cards on a pile that somebody has seen.
+    #[inline]
+    pub(crate) fn seen(&self, pile: usize) -> u8 {
+        self.cards.count(Zone::pile(pile))
     }
 
     /// How many piles a seat can reach.
@@ -507,10 +511,22 @@ impl State {
         ready >> species.index() & 1 != 0
     }
 
-    /// Has the seat any power to use, or a fungus? A quick no for most turns.
+    /// Species that help while a pile is looked at, as bits.
+    pub(crate) const CHOOSING: u16 = 1 << Species::Boa as u8
+        | 1 << Species::Ants as u8
+        | 1 << Species::Goliath as u8
+        | 1 << Species::Hoatzin as u8
+        | 1 << Species::Howler as u8;
+    /// Species that help before a turn, as bits.
+    pub(crate) const BEFORE: u16 = 1 << Species::Frog as u8
+        | 1 << Species::Ants as u8
+        | 1 << Species::Toucan as u8
+        | 1 << Species::Tamarin as u8;
+
+    /// Has the seat any of these powers to use, or a fungus? A quick no for most turns.
     #[inline]
-    pub(crate) fn has_powers(&self, forest: usize) -> bool {
-        self.active[forest] & !(self.used[forest] | self.fresh[forest]) != 0
+    pub(crate) fn has_powers(&self, forest: usize, species: u16) -> bool {
+        self.active[forest] & species & !(self.used[forest] | self.fresh[forest]) != 0
             || self.has(forest, Kind::Fungi) > 0
     }
 
@@ -596,11 +612,8 @@ impl State {
     /// Points of the seasons so far.
     #[inline]
     pub(crate) fn banked(&self, forest: usize) -> i32 {
-        self.ledger[forest]
-            .iter()
-            .flatten()
-            .map(|p| i32::from(*p))
-            .sum()
+        let rows = self.ledger[forest].as_flattened();
+        rows.iter().map(|p| i32::from(*p)).sum()
     }
 
     /// Books points of this season.

@@ -165,7 +165,9 @@ impl Trees {
     /// Where the trees of this forest begin.
     #[inline]
     fn start(&self, owner: usize) -> usize {
-        self.counts[..owner].iter().map(|n| usize::from(*n)).sum()
+        // The sum of the counts before this one stands in the top byte of the product.
+        let before = u32::from_le_bytes(self.counts) & ((1 << (8 * owner)) - 1);
+        (before.wrapping_mul(0x0101_0101) >> 24) as usize
     }
 
     /// The trees of one forest.
@@ -223,6 +225,28 @@ impl Trees {
             *tree = f(*tree);
         }
         trees.sort_unstable();
+    }
+
+    /// Trees of a forest that can still grow, one of each sort, as bits of their numbers.
+    #[inline]
+    pub(crate) fn open(&self, owner: usize) -> u64 {
+        let mut open = 0;
+        let mut last = Tree::default();
+        // The incomplete ones come first.
+        for (slot, tree) in self.of(owner).iter().enumerate() {
+            if tree.is_complete() {
+                break;
+            }
+            open |= u64::from(*tree != last) << slot;
+            last = *tree;
+        }
+        open
+    }
+
+    /// Has a forest an incomplete tree?
+    #[inline]
+    pub(crate) fn any_open(&self, owner: usize) -> bool {
+        self.of(owner).first().is_some_and(|t| !t.is_complete())
     }
 
     /// How many trees of a forest are complete.

@@ -551,7 +551,6 @@ impl TryFrom<ViewForm> for View {
         for (p, pile) in form.piles.iter().enumerate() {
             put(Zone::pile(p), &pile.seen)?;
             s.unseen[p] = pile.unseen;
-            s.seen[p] = pile.seen.len() as u8;
         }
         for (f, forest) in form.forests.iter().enumerate() {
             put(Zone::hand(f), &forest.adding)?;
@@ -666,7 +665,6 @@ fn read_course(form: &ViewForm, forests: usize) -> Result<State, String> {
         minted: form.butterflies,
         ledger: [[[0; crate::state::ITEMS]; 3]; SEATS],
         unseen: [0; PILES],
-        seen: [0; PILES],
         deck: form.decks[0],
         later: [form.decks[1], form.decks[2]],
         species: read_species(&form.species)?,

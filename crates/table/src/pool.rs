@@ -89,10 +89,21 @@ impl<const N: usize> Pool<N> {
     #[inline]
     pub fn nth(&self, n: u32) -> usize {
         let mut left = n;
-        for (kind, count) in self.counts.iter().enumerate() {
+        let (eights, rest) = self.counts.as_chunks::<8>();
+        for (at, eight) in eights.iter().enumerate() {
+            // Sums of two neighbours fit into 16 bits; the product adds all four of them up.
+            let word = u64::from_le_bytes(*eight);
+            let pairs = (word & ODD_BYTES) + (word >> 8 & ODD_BYTES);
+            let sum = (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32;
+            if left < sum {
+                return 8 * at + nth_of_eight(word, sum, left);
+            }
+            left -= sum;
+        }
+        for (at, count) in rest.iter().enumerate() {
             let count = u32::from(*count);
             if left < count {
-                return kind;
+                return 8 * eights.len() + at;
             }
             left -= count;
         }
@@ -120,10 +131,58 @@ impl<const N: usize> Pool<N> {
     }
 }
 
+const ODD_BYTES: u64 = 0x00FF_00FF_00FF_00FF;
+const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
+/// Which of eight counts, a byte each, holds thing number `n` of `sum`.
+///
+/// Where a random draw ends cannot be predicted, so a loop would stall the processor at nearly every
+/// draw: all eight are compared at once instead.
+#[inline]
+fn nth_of_eight(word: u64, sum: u32, n: u32) -> usize {
+    if sum >= 128 {
+        return nth_one_by_one(word, n);
+    }
+    // Each byte becomes the sum of the counts up to it, all below 128; the lowest that exceeds `n`
+    // keeps its top bit.
+    let sums = word.wrapping_mul(ONES);
+    let beyond = (sums | TOPS) - u64::from(n + 1) * ONES;
+    ((beyond & TOPS).trailing_zeros() / 8) as usize
+}
+
+#[cold]
+fn nth_one_by_one(word: u64, n: u32) -> usize {
+    let mut left = n;
+    word.to_le_bytes()
+        .iter()
+        .position(|count| {
+            let found = left < u32::from(*count);
+            left = left.wrapping_sub(u32::from(*count));
+            found
+        })
+        .unwrap_or(7)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::random::fast;
+
+    #[test]
+    fn the_nth_is_found_whatever_the_counts() {
+        let mut rng = fast(4, 0);
+        for most in [1, 3, 12, 40, 255] {
+            for _ in 0..200 {
+                let counts: [u8; 21] = std::array::from_fn(|_| below(&mut rng, most + 1) as u8);
+                let pool = Pool::new(counts);
+                let laid_out = (0..21).flat_map(|k| std::iter::repeat_n(k, counts[k].into()));
+                for (n, kind) in laid_out.enumerate() {
+                    assert_eq!(pool.nth(n as u32), kind, "number {n} of {counts:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn drawing_everything_gives_back_everything() {

@@ -295,7 +295,7 @@ fn ca_69_ca_123_the_howler_chases_a_pile_away() {
         .begin()
         .act("howl");
     assert_eq!((scene.gone("fire"), scene.gone("disease")), (1, 1));
-    assert_eq!((scene.state.unseen[0], scene.state.seen[0]), (1, 0));
+    assert_eq!((scene.state.unseen[0], scene.state.seen(0)), (1, 0));
     // With an empty deck the place becomes empty; the last pile cannot be howled away.
     let scene = some()
         .forest(1, "howler goliath")
