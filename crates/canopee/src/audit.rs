@@ -2,7 +2,6 @@
 
 use table::Bounds;
 
-
 use crate::config::{Animals, Config};
 use crate::kind::{KINDS, Kind, Species};
 use crate::state::{Phase, State};

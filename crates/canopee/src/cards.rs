@@ -171,23 +171,30 @@ pub(crate) fn knows(seat: Seat, entry: Entry) -> bool {
     entry.knowers() & seat_bit(seat.index()) != 0
 }
 
+/// The first of the busy zones: the growth piles and the first two hands, where nearly everything
+/// happens. They follow each other.
+const BUSY: usize = Zone::pile(0).0 as usize;
+/// How many busy zones there are: as many as the bytes of a word.
+const BUSY_ZONES: usize = 8;
 /// How many zones there are.
 const ZONES: usize = 25;
 
-/// The growth piles and the first two hands, where nearly everything happens.
-const BUSY: Range<usize> = Zone::pile(0).0 as usize..Zone::hand(2).0 as usize;
-
 /// Entries that are moved at once: more are rarely behind the place of a change.
 const BLOCK: usize = 8;
+
+/// Where the count of a zone stands that is not busy.
+fn quiet(zone: usize) -> usize {
+    if zone < BUSY { zone } else { zone - BUSY_ZONES }
+}
 
 /// A sorted list of cards with their places.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
     len: u8,
-    /// How many cards lie in zones before the busy ones.
-    quiet: u8,
-    /// How many cards lie in each zone.
-    counts: [u8; ZONES],
+    /// Where the busy zones begin and end: each begins where the one before ends.
+    bounds: [u8; BUSY_ZONES + 1],
+    /// How many cards lie in each of the other zones.
+    counts: [u8; ZONES - BUSY_ZONES],
     /// Beyond the length all are zero.
     entries: [Entry; MAX_CARDS],
 }
@@ -196,8 +203,8 @@ impl Default for Cards {
     fn default() -> Self {
         Cards {
             len: 0,
-            quiet: 0,
-            counts: [0; ZONES],
+            bounds: [0; BUSY_ZONES + 1],
+            counts: [0; ZONES - BUSY_ZONES],
             entries: [Entry(0); MAX_CARDS],
         }
     }
@@ -222,36 +229,77 @@ impl Cards {
     #[inline]
     fn range(&self, zone: Zone) -> Range<usize> {
         let zone = usize::from(zone.0);
-        let sum = |counts: &[u8]| counts.iter().map(|n| usize::from(*n)).sum::<usize>();
-        let start = if BUSY.contains(&zone) {
-            // Eight counts at once: the sum of those before stands in the top byte of the product.
-            let mut busy = [0; 8];
-            busy.copy_from_slice(&self.counts[BUSY]);
-            let before = u64::from_le_bytes(busy) & ((1 << (8 * (zone - BUSY.start))) - 1);
-            usize::from(self.quiet) + (before.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
-        } else if zone < BUSY.start {
-            sum(&self.counts[..zone])
-        } else {
-            self.len() - sum(&self.counts[zone..])
-        };
-        start..start + usize::from(self.counts[zone])
+        match zone.wrapping_sub(BUSY) {
+            at @ 0..BUSY_ZONES => usize::from(self.bounds[at])..usize::from(self.bounds[at + 1]),
+            _ => self.quiet_range(zone),
+        }
     }
 
-    /// Counts cards that come into a zone; by wrapping, also those that go.
+    #[cold]
+    #[inline(never)]
+    fn quiet_range(&self, zone: usize) -> Range<usize> {
+        let sum = |counts: &[u8]| counts.iter().map(|n| usize::from(*n)).sum::<usize>();
+        let at = quiet(zone);
+        let start = if zone < BUSY {
+            sum(&self.counts[..at])
+        } else {
+            self.len() - sum(&self.counts[at..])
+        };
+        start..start + usize::from(self.counts[at])
+    }
+
+    /// A card has come into a zone.
     #[inline]
-    fn count_in(&mut self, zone: Zone, more: u8) {
+    fn came(&mut self, zone: Zone) {
+        self.len += 1;
+        self.move_ends(zone, 1);
+    }
+
+    /// So many cards have gone from a zone.
+    #[inline]
+    fn went(&mut self, zone: Zone, gone: usize) {
+        self.len -= gone as u8;
+        self.move_ends(zone, (gone as u64).wrapping_neg());
+    }
+
+    /// The zone ends so much farther or, by wrapping, nearer, and so do all later ones.
+    #[inline]
+    fn move_ends(&mut self, zone: Zone, by: u64) {
         let zone = usize::from(zone.0);
-        self.len = self.len.wrapping_add(more);
-        self.counts[zone] = self.counts[zone].wrapping_add(more);
-        if zone < BUSY.start {
-            self.quiet = self.quiet.wrapping_add(more);
+        match zone.wrapping_sub(BUSY) {
+            at @ 0..BUSY_ZONES => self.move_busy_ends(at, by),
+            _ => self.move_quiet_ends(zone, by),
+        }
+    }
+
+    #[inline]
+    fn move_busy_ends(&mut self, from: usize, by: u64) {
+        // All ends at once, a byte each: none exceeds a byte, so nothing is carried over.
+        if let Some(ends) = self.bounds.last_chunk_mut() {
+            let later = 0x0101_0101_0101_0101 << (8 * from);
+            *ends = (u64::from_le_bytes(*ends).wrapping_add(by.wrapping_mul(later))).to_le_bytes();
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn move_quiet_ends(&mut self, zone: usize, by: u64) {
+        let count = &mut self.counts[quiet(zone)];
+        *count = count.wrapping_add(by as u8);
+        if zone < BUSY {
+            self.bounds[0] = self.bounds[0].wrapping_add(by as u8);
+            self.move_busy_ends(0, by);
         }
     }
 
     /// How many cards lie in a zone.
     #[inline]
     pub(crate) fn count(&self, zone: Zone) -> u8 {
-        self.counts[usize::from(zone.0)]
+        let zone = usize::from(zone.0);
+        match zone.wrapping_sub(BUSY) {
+            at @ 0..BUSY_ZONES => self.bounds[at + 1] - self.bounds[at],
+            _ => self.counts[quiet(zone)],
+        }
     }
 
     /// The cards of a zone, sorted by kind.
@@ -278,10 +326,17 @@ impl Cards {
         // Beyond the length all are zero, so that a block can be moved however few there are.
         match self.entries.get_mut(at..at + BLOCK + 1) {
             Some(block) if len - at <= BLOCK => block.copy_within(..BLOCK, 1),
-            _ => self.entries.copy_within(at..len, at + 1),
+            _ => self.make_room(at),
         }
         self.entries[at] = entry;
-        self.count_in(entry.zone(), 1);
+        self.came(entry.zone());
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn make_room(&mut self, at: usize) {
+        let len = self.len();
+        self.entries.copy_within(at..len, at + 1);
     }
 
     /// Takes some cards of a zone out: those behind move up.
@@ -293,12 +348,17 @@ impl Cards {
             Some(block) if len - range.start <= BLOCK => {
                 block.copy_within(gone..gone + BLOCK, 0);
             }
-            _ => {
-                self.entries.copy_within(range.end..len, range.start);
-                self.entries[len - gone..len].fill(Entry(0));
-            }
+            _ => self.close_ranks(range),
         }
-        self.count_in(zone, (gone as u8).wrapping_neg());
+        self.went(zone, gone);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn close_ranks(&mut self, gap: Range<usize>) {
+        let len = self.len();
+        self.entries.copy_within(gap.end..len, gap.start);
+        self.entries[len - gap.len()..len].fill(Entry(0));
     }
 
     /// Takes the best-known card of this kind out of a zone.
@@ -384,13 +444,13 @@ impl Cards {
         if len == 0 {
             return;
         }
-        self.counts = [0; ZONES];
         for entry in &mut self.entries[..len] {
             *entry = f(*entry);
-            self.counts[usize::from(entry.zone().0)] += 1;
         }
-        self.quiet = self.counts[..BUSY.start].iter().sum();
         self.entries[..len].sort_unstable();
+        let sorted = std::mem::take(self);
+        self.entries = sorted.entries;
+        sorted.all().iter().for_each(|e| self.came(e.zone()));
     }
 }
 

@@ -268,7 +268,6 @@ impl State {
     }
 
     /// One step of the stage. True if somebody must choose or chance must speak.
-    #[inline]
     fn stage_step(&mut self, c: &Config) -> bool {
         let turn = usize::from(self.turn);
         match self.stage {
@@ -302,12 +301,20 @@ impl State {
                 false
             }
             Stage::Over => self.wait(Phase::Over, 0),
-            _ => self.season_end_step(c),
+            _ => loop {
+                if self.season_end_step(c) {
+                    break true;
+                }
+                let ended = !self.stage.is_season_end() || self.stage == Stage::Over;
+                if ended || self.is_interrupted() {
+                    break false;
+                }
+            },
         }
     }
 
     /// A turn ends, and the next one begins.
-    #[inline]
+    #[inline(always)]
     fn close_turn(&mut self, c: &Config) -> bool {
         let turn = usize::from(self.turn);
         self.stage = Stage::After;
@@ -318,7 +325,7 @@ impl State {
         self.open_turn(c)
     }
 
-    #[inline]
+    #[inline(always)]
     fn open_turn(&mut self, c: &Config) -> bool {
         if c.solo() && self.turn == 1 {
             self.stage = Stage::Spirit;
@@ -333,7 +340,7 @@ impl State {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn before_turn(&mut self, c: &Config) -> bool {
         let turn = usize::from(self.turn);
         if self.sub == PEEKING {
@@ -400,7 +407,7 @@ impl State {
     }
 
     /// Goes to the next pile with cards, or on if there is none.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn go_to_pile(&mut self, c: &Config, from: usize) -> bool {
         match self.next_pile(c, from) {
             Some(next) => {
@@ -416,7 +423,7 @@ impl State {
     }
 
     /// The seat looks at the pile.
-    #[inline]
+    #[inline(always)]
     fn look(&mut self, c: &Config) -> bool {
         let pile = self.this_pile(c);
         let turn = usize::from(self.turn);
@@ -431,7 +438,7 @@ impl State {
         self.wait(phase, turn)
     }
 
-    #[inline]
+    #[inline(always)]
     fn end_turn(&mut self, c: &Config) {
         self.fresh = [0; 4];
         self.turn += 1;
@@ -496,7 +503,7 @@ impl State {
     }
 
     /// The place of the pile that was taken gets its new card, and the turn ends.
-    #[inline]
+    #[inline(always)]
     fn refill(&mut self, c: &Config) -> bool {
         let pile = self.this_pile(c);
         self.grow(pile);
@@ -710,7 +717,7 @@ impl State {
                     seat_bit(who)
                 };
                 self.cards.insert(Entry::new(Zone::SEEDS, kind, knowers));
-                false
+                self.left > 0 && !self.seeds.is_empty()
             }
             Phase::Strike | Phase::Hunted => {
                 let victim = if self.phase == Phase::Strike {

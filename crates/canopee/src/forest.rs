@@ -13,10 +13,7 @@ impl State {
     pub(crate) fn targets(&self, c: &Config, forest: usize, why: Why, mut f: impl FnMut(Action)) {
         let kinds = self.target_kinds(forest, why);
         Kind::each(kinds).for_each(|k| f(Action::Discard(k)));
-        if matches!(
-            why,
-            Why::Drought | Why::Ants | Why::Lightning | Why::Fungi
-        ) {
+        if matches!(why, Why::Drought | Why::Ants | Why::Lightning | Why::Fungi) {
             self.tree_targets(c, forest, f);
         }
     }

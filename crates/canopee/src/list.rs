@@ -6,7 +6,7 @@ use table::{Actions, Seat};
 use crate::action::Action;
 use crate::cards::{Entry, Zone};
 use crate::config::Config;
-use crate::kind::{Kind, Species};
+use crate::kind::{Kind, Species, bits};
 use crate::state::{Frame, Phase, State, Why};
 
 /// Calls `f` with every kind once; the entries are sorted by kind.
@@ -32,9 +32,26 @@ impl State {
                 _ => Action::Pass,
             };
         }
+        if self.phase == Phase::Add && !c.solo() {
+            let who = usize::from(self.who);
+            let kinds = self.cards.kinds(Zone::hand(who));
+            // Mostly it is just trunks, of which the lowest comes next.
+            if kinds & !Kind::TRUNK_BITS == 0 && !self.offers_extras(c, who) {
+                let value = (kinds.trailing_zeros() - Kind::Trunk0 as u32) as u8;
+                let open = self.trees.open(who);
+                return match below(rng, 1 + open.count_ones()) {
+                    0 => Action::Root(value),
+                    nth => {
+                        let slot = bits(open).nth(nth as usize - 1).unwrap_or(0);
+                        Action::Trunk(value, slot as u8)
+                    }
+                };
+            }
+        }
         self.pick_listed(c, rng)
     }
 
+    #[inline(never)]
     fn pick_listed<R: Rng + ?Sized>(&self, c: &Config, rng: &mut R) -> Action {
         let mut actions = Actions::new();
         self.list(c, |action| actions.push(action));

@@ -41,8 +41,9 @@ impl State {
     }
 
     /// One step of the season's end. True if somebody must choose or chance must speak.
+    #[inline]
     pub(crate) fn season_end_step(&mut self, c: &Config) -> bool {
-        if self.step == 0 && self.sub == 0 {
+        if self.step == 0 && self.sub == 0 && (self.stage as u8) < Stage::Trees as u8 {
             self.skip_quiet_stages(c);
         }
         match self.stage {
@@ -406,15 +407,15 @@ impl State {
     fn regrow(&mut self, forest: usize) -> bool {
         let danger = self.card == Some(SeasonCard::Danger);
         let cards = &mut self.forests[forest];
-        for (i, (count, discard)) in cards.iter_mut().zip(&mut self.discard).enumerate() {
-            let kind = Kind::at(i);
-            let gone = match () {
-                () if kind.is_wildlife() => 0,
-                () if danger && kind.is_threat() => (*count).min(1),
-                () => *count,
+        for kind in Kind::each(Kind::present(cards) & !Kind::WILDLIFE_BITS) {
+            let count = &mut cards[kind.index()];
+            let gone = if danger && kind.is_threat() {
+                1
+            } else {
+                *count
             };
             *count -= gone;
-            *discard += gone;
+            self.discard[kind.index()] += gone;
         }
         self.lay_open(forest, Zone::pitcher(forest));
         self.next_forest()

@@ -25,9 +25,7 @@ pub(crate) fn sheet(c: &Config, s: &State) -> Sheet {
     let scores = s.scores(c);
     let winning = s.winning(c, &scores);
     let top = scores[..c.players].iter().max();
-    let level = (0..c.players)
-        .filter(|f| Some(&scores[*f]) == top)
-        .count();
+    let level = (0..c.players).filter(|f| Some(&scores[*f]) == top).count();
     let tie = (level > 1).then(|| {
         let key = if winning.count_ones() == 1 {
             "canopee-tie-wildlife"

@@ -89,25 +89,40 @@ impl<const N: usize> Pool<N> {
     #[inline]
     pub fn nth(&self, n: u32) -> usize {
         let mut left = n;
-        let (eights, rest) = self.counts.as_chunks::<8>();
-        for (at, eight) in eights.iter().enumerate() {
-            // Sums of two neighbours fit into 16 bits; the product adds all four of them up.
-            let word = u64::from_le_bytes(*eight);
-            let pairs = (word & ODD_BYTES) + (word >> 8 & ODD_BYTES);
-            let sum = (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32;
-            if left < sum {
-                return 8 * at + nth_of_eight(word, sum, left);
+        let (eights, _) = self.counts.as_chunks::<8>();
+        let mut first = 0;
+        if self.total < 256 {
+            for eight in eights {
+                // Each byte of the product is the sum of the counts up to it. Where a random draw
+                // ends cannot be predicted, so all eight are compared at once.
+                let sums = u64::from_le_bytes(*eight).wrapping_mul(ONES);
+                let sum = (sums >> 56) as u32;
+                if left < sum && sum < 128 {
+                    // The lowest sum that exceeds what is left keeps its top bit.
+                    let beyond = (sums | TOPS) - u64::from(left + 1) * ONES;
+                    return first + ((beyond & TOPS).trailing_zeros() / 8) as usize;
+                }
+                if left < sum {
+                    break;
+                }
+                left -= sum;
+                first += 8;
             }
-            left -= sum;
         }
-        for (at, count) in rest.iter().enumerate() {
+        self.nth_from(first, left)
+    }
+
+    /// The kind of the `n`-th thing from this kind on.
+    fn nth_from(&self, first: usize, n: u32) -> usize {
+        let mut left = n;
+        for (kind, count) in self.counts.iter().enumerate().skip(first) {
             let count = u32::from(*count);
             if left < count {
-                return 8 * eights.len() + at;
+                return kind;
             }
             left -= count;
         }
-        panic!("asked for number {n} of a pool of {}", self.total)
+        panic!("asked for more of a pool of {}", self.total)
     }
 
     /// A random kind, each thing equally likely; it stays in the pool.
@@ -131,38 +146,8 @@ impl<const N: usize> Pool<N> {
     }
 }
 
-const ODD_BYTES: u64 = 0x00FF_00FF_00FF_00FF;
 const ONES: u64 = 0x0101_0101_0101_0101;
 const TOPS: u64 = 0x8080_8080_8080_8080;
-
-/// Which of eight counts, a byte each, holds thing number `n` of `sum`.
-///
-/// Where a random draw ends cannot be predicted, so a loop would stall the processor at nearly every
-/// draw: all eight are compared at once instead.
-#[inline]
-fn nth_of_eight(word: u64, sum: u32, n: u32) -> usize {
-    if sum >= 128 {
-        return nth_one_by_one(word, n);
-    }
-    // Each byte becomes the sum of the counts up to it, all below 128; the lowest that exceeds `n`
-    // keeps its top bit.
-    let sums = word.wrapping_mul(ONES);
-    let beyond = (sums | TOPS) - u64::from(n + 1) * ONES;
-    ((beyond & TOPS).trailing_zeros() / 8) as usize
-}
-
-#[cold]
-fn nth_one_by_one(word: u64, n: u32) -> usize {
-    let mut left = n;
-    word.to_le_bytes()
-        .iter()
-        .position(|count| {
-            let found = left < u32::from(*count);
-            left = left.wrapping_sub(u32::from(*count));
-            found
-        })
-        .unwrap_or(7)
-}
 
 #[cfg(test)]
 mod tests {
