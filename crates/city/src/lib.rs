@@ -48,6 +48,7 @@ mod deck;
 mod effects;
 mod flow;
 mod form;
+mod glance;
 mod language;
 mod picture;
 mod position;

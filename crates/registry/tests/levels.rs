@@ -6,8 +6,10 @@ use std::process::Command;
 const LEVELS: &[&[&str]] = &[
     &["table"],
     &["arboretum", "canopee", "rainforest", "city", "words"],
-    &["registry"],
+    &["registry", "art"],
+    &["pages"],
     &["bots"],
+    &["web"],
     &["understory"],
     &["xtask"],
 ];

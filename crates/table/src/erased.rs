@@ -232,6 +232,8 @@ pub trait AnyRules: Send + Sync {
     fn view(&self, state: &AnyState, viewer: Viewer) -> Value;
     /// The view as a value, for bots.
     fn any_view(&self, state: &AnyState, viewer: Viewer) -> AnyView;
+    /// Do two positions look the same to this viewer?
+    fn same_view(&self, one: &AnyState, other: &AnyState, viewer: Viewer) -> bool;
     fn picture(&self, state: &AnyState, viewer: Viewer, say: &dyn Say) -> String;
     /// Another position that looks the same to this viewer.
     fn redeal(&self, state: &AnyState, viewer: Viewer, rng: &mut dyn Rng) -> AnyState;
@@ -324,6 +326,10 @@ impl<G: Game> AnyRules for Erased<G> {
 
     fn any_view(&self, state: &AnyState, viewer: Viewer) -> AnyView {
         AnyView::new(self.0.view(state.get(), viewer))
+    }
+
+    fn same_view(&self, one: &AnyState, other: &AnyState, viewer: Viewer) -> bool {
+        self.0.view(one.get(), viewer) == self.0.view(other.get(), viewer)
     }
 
     fn picture(&self, state: &AnyState, viewer: Viewer, say: &dyn Say) -> String {

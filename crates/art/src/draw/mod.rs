@@ -1,0 +1,158 @@
+//! The smallest set of tools to draw with: a [`Path`], an [`Art`] made of filled and stroked
+//! paths, and a [`Symbol`], which is an [`Art`] with a name and a size.
+
+mod glyph;
+mod nature;
+mod path;
+
+pub(crate) use glyph::{text, text_width};
+pub(crate) use nature::{leaf, leaves_along, limb, petals};
+pub(crate) use path::{Path, num};
+
+use crate::ink::Ink;
+use std::fmt::Write;
+
+/// Something drawn: a row of SVG elements.
+#[derive(Clone, Default)]
+pub(crate) struct Art {
+    body: String,
+}
+
+impl Art {
+    pub fn new() -> Art {
+        Art::default()
+    }
+
+    /// A filled shape.
+    pub fn fill(&mut self, ink: Ink, path: &Path) -> &mut Self {
+        let _ = write!(
+            self.body,
+            r#"<path fill="{}" d="{}"/>"#,
+            ink.css(),
+            path.d()
+        );
+        self
+    }
+
+    /// A filled shape that lets the ground shine through.
+    pub fn tint(&mut self, ink: Ink, opacity: f32, path: &Path) -> &mut Self {
+        let _ = write!(
+            self.body,
+            r#"<path fill="{}" fill-opacity="{}" d="{}"/>"#,
+            ink.css(),
+            num(opacity * 10.0).parse::<f32>().map_or(1.0, |x| x / 10.0),
+            path.d()
+        );
+        self
+    }
+
+    /// A line with round ends.
+    pub fn line(&mut self, ink: Ink, width: f32, path: &Path) -> &mut Self {
+        let _ = write!(
+            self.body,
+            r#"<path fill="none" stroke="{}" stroke-width="{}" d="{}"/>"#,
+            ink.css(),
+            num(width),
+            path.d()
+        );
+        self
+    }
+
+    /// A filled shape with a line around it. Parts of the path that overlap grow together: the
+    /// line runs around all of them.
+    pub fn shape(&mut self, ink: Ink, width: f32, path: &Path) -> &mut Self {
+        self.shape_in(ink, Ink::Line, width, path)
+    }
+
+    /// The same with a line in another colour.
+    pub fn shape_in(&mut self, ink: Ink, line: Ink, width: f32, path: &Path) -> &mut Self {
+        let _ = write!(
+            self.body,
+            r#"<path fill="{}" stroke="{}" stroke-width="{}" d="{}"/>"#,
+            ink.css(),
+            line.css(),
+            num(2.0 * width),
+            path.d()
+        );
+        self
+    }
+
+    /// Another drawing on top.
+    pub fn add(&mut self, art: &Art) -> &mut Self {
+        self.body.push_str(&art.body);
+        self
+    }
+
+    /// Another drawing, moved, turned (in degrees) and scaled about its own origin.
+    pub fn put(&mut self, x: f32, y: f32, turn: f32, scale: f32, art: &Art) -> &mut Self {
+        self.put_xy(x, y, turn, scale, scale, art)
+    }
+
+    /// The same with a scale each way; a negative one mirrors.
+    pub fn put_xy(&mut self, x: f32, y: f32, turn: f32, sx: f32, sy: f32, art: &Art) -> &mut Self {
+        let mut transform = format!("translate({} {})", num(x), num(y));
+        if turn != 0.0 {
+            let _ = write!(transform, "rotate({})", num(turn));
+        }
+        let thousandth = |v: f32| (v * 1000.0).round() / 1000.0;
+        if sx != 1.0 || sy != 1.0 {
+            let _ = write!(transform, "scale({} {})", thousandth(sx), thousandth(sy));
+        }
+        let _ = write!(self.body, r#"<g transform="{transform}">{}</g>"#, art.body);
+        self
+    }
+
+    /// Writes digits and letters in our own alphabet, centred at a point, with this height.
+    pub fn text(&mut self, ink: Ink, x: f32, y: f32, height: f32, words: &str) -> &mut Self {
+        self.line(ink, height * 0.15, &text(x, y, height, words))
+    }
+
+    /// The same with a chosen weight of the strokes.
+    pub fn text_weight(
+        &mut self,
+        ink: Ink,
+        (x, y): (f32, f32),
+        height: f32,
+        weight: f32,
+        words: &str,
+    ) -> &mut Self {
+        self.line(ink, weight, &text(x, y, height, words))
+    }
+
+    /// The elements as text.
+    pub fn body(&self) -> &str {
+        &self.body
+    }
+}
+
+/// Said once for a whole symbol: round ends and corners, and lines run around a shape, not over it.
+const ROUND: &str = r#" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke""#;
+
+/// A drawing with a name and a size: one picture of a sprite.
+pub(crate) struct Symbol {
+    pub id: String,
+    pub width: f32,
+    pub height: f32,
+    pub art: Art,
+}
+
+impl Symbol {
+    pub fn new(id: impl Into<String>, width: f32, height: f32, art: Art) -> Symbol {
+        Symbol {
+            id: id.into(),
+            width,
+            height,
+            art,
+        }
+    }
+
+    pub fn markup(&self) -> String {
+        format!(
+            r#"<symbol id="{}" viewBox="0 0 {} {}"{ROUND}>{}</symbol>"#,
+            self.id,
+            num(self.width),
+            num(self.height),
+            self.art.body
+        )
+    }
+}

@@ -1,0 +1,108 @@
+//! [`Picture`]: several symbols of a sprite laid over each other.
+
+use std::fmt::Write;
+
+use crate::draw::num;
+
+/// A symbol in its place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layer {
+    /// Id of the sprite: a game's id, or [`crate::icons::SPRITE`].
+    pub sprite: String,
+    /// Id of the symbol.
+    pub symbol: String,
+    /// Left edge.
+    pub x: f32,
+    /// Upper edge.
+    pub y: f32,
+    /// Width.
+    pub width: f32,
+    /// Height.
+    pub height: f32,
+}
+
+/// A picture made of symbols, the first one lowest.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Picture {
+    /// Width of the view box.
+    pub width: f32,
+    /// Height of the view box.
+    pub height: f32,
+    /// What is shown, from the ground up.
+    pub layers: Vec<Layer>,
+}
+
+impl Picture {
+    /// An empty sheet of this size.
+    pub fn new(width: f32, height: f32) -> Picture {
+        Picture {
+            width,
+            height,
+            layers: Vec::new(),
+        }
+    }
+
+    /// One symbol that fills the picture.
+    pub fn single(sprite: &str, symbol: &str, width: f32, height: f32) -> Picture {
+        let mut picture = Picture::new(width, height);
+        picture.put(sprite, symbol, (0.0, 0.0), (width, height));
+        picture
+    }
+
+    /// Lays a symbol on top, with its upper left corner here and of this size.
+    pub fn put(
+        &mut self,
+        sprite: &str,
+        symbol: impl Into<String>,
+        (x, y): (f32, f32),
+        (width, height): (f32, f32),
+    ) {
+        self.layers.push(Layer {
+            sprite: sprite.to_string(),
+            symbol: symbol.into(),
+            x,
+            y,
+            width,
+            height,
+        });
+    }
+
+    /// Lays another picture on top, scaled to a width.
+    pub fn put_picture(&mut self, (x, y): (f32, f32), width: f32, picture: &Picture) {
+        let scale = width / picture.width;
+        for layer in &picture.layers {
+            self.layers.push(Layer {
+                sprite: layer.sprite.clone(),
+                symbol: layer.symbol.clone(),
+                x: x + layer.x * scale,
+                y: y + layer.y * scale,
+                width: layer.width * scale,
+                height: layer.height * scale,
+            });
+        }
+    }
+
+    /// An `<svg>` element for a page that serves the sprites under `/art/…​.svg`. It is hidden from
+    /// screen readers: the page says in words what it shows.
+    pub fn svg(&self) -> String {
+        let mut svg = format!(
+            r#"<svg viewBox="0 0 {} {}" aria-hidden="true" focusable="false">"#,
+            num(self.width),
+            num(self.height)
+        );
+        for layer in &self.layers {
+            let _ = write!(
+                svg,
+                r#"<use href="/art/{}.svg#{}" x="{}" y="{}" width="{}" height="{}"/>"#,
+                layer.sprite,
+                layer.symbol,
+                num(layer.x),
+                num(layer.y),
+                num(layer.width),
+                num(layer.height)
+            );
+        }
+        svg.push_str("</svg>");
+        svg
+    }
+}

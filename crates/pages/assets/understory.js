@@ -1,0 +1,126 @@
+// The page works without this file. With it, choices are sent without leaving the page, the newest
+// fragment of the table arrives by server-sent events, and cards that moved fly to their new place.
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const main = document.querySelector('main[data-events]');
+
+// ── One fragment after the other ────────────────────────────────────────────────────────────────
+
+/** Where everything that can fly is now. */
+function places() {
+  const found = new Map();
+  for (const element of document.querySelectorAll('[data-fly]')) {
+    found.set(element.dataset.fly, element.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Lets what moved fly from its old place; what is new fades in. */
+function fly(before) {
+  if (calm.matches || before.size === 0) return;
+  for (const element of document.querySelectorAll('[data-fly]')) {
+    const from = before.get(element.dataset.fly);
+    const to = element.getBoundingClientRect();
+    if (!from) {
+      element.animate([{ opacity: 0, transform: 'scale(.8)' }, {}], { duration: 200, easing: 'ease-out' });
+    } else if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 2) {
+      const move = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+      element.animate([{ transform: move, transformOrigin: '0 0' }, { transformOrigin: '0 0' }], { duration: 300, easing: 'ease-in-out' });
+    }
+  }
+}
+
+/** A name for the focused element that still means the same after a new fragment. */
+function focusName(element) {
+  if (!element || element === document.body) return null;
+  return element.getAttribute('aria-label') || element.dataset.shortcut || element.textContent.trim();
+}
+
+function show(html) {
+  const old = document.getElementById('table');
+  const next = new DOMParser().parseFromString(html, 'text/html').getElementById('table');
+  if (!old || !next) return;
+  const before = places();
+  const focus = old.contains(document.activeElement) ? focusName(document.activeElement) : null;
+  const open = new Map([...old.querySelectorAll('details[id]')].map(d => [d.id, d.open]));
+  const scrolls = new Map([...old.querySelectorAll('[data-keep]')].map(e => [e.dataset.keep, [e.scrollLeft, e.scrollTop]]));
+  const chosen = [...old.querySelectorAll('[data-keep-choice]:checked')].map(e => e.id);
+  old.replaceWith(next);
+  for (const input of next.querySelectorAll('[data-keep-choice]')) {
+    if (chosen.includes(input.id)) input.checked = true;
+  }
+  for (const [id, was] of open) {
+    const details = next.querySelector(`#${CSS.escape(id)}`);
+    if (details) details.open = was;
+  }
+  for (const element of next.querySelectorAll('[data-keep]')) {
+    const [left, top] = scrolls.get(element.dataset.keep) ?? [0, 0];
+    element.scrollTo(left, top);
+  }
+  if (focus) {
+    const again = [...next.querySelectorAll('a, button, input, summary')].find(e => focusName(e) === focus);
+    (again ?? next.querySelector('.choice') ?? next.querySelector('summary'))?.focus({ preventScroll: true });
+  }
+  fly(before);
+  document.dispatchEvent(new CustomEvent('table', { detail: next }));
+}
+
+// ── Following the table ─────────────────────────────────────────────────────────────────────────
+
+let events;
+function follow(address) {
+  events?.close();
+  events = new EventSource(address);
+  events.addEventListener('page', event => show(event.data));
+}
+if (main) follow(main.dataset.events);
+
+document.addEventListener('submit', async event => {
+  const form = event.target;
+  if (!form.closest('#table') || form.method !== 'post') return;
+  if (form.action.includes('/rematch')) return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  event.submitter?.setAttribute('aria-busy', 'true');
+  try {
+    const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'text/html+fragment' } });
+    if (answer.redirected) location.assign(answer.url);
+    else show(await answer.text());
+  } catch {
+    event.submitter?.removeAttribute('aria-busy');
+  }
+});
+
+// Looking at another seat changes the address, not the table.
+document.addEventListener('click', async event => {
+  const link = event.target.closest('a[data-look]');
+  if (!link || !main || event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  const answer = await fetch(link.href, { headers: { Accept: 'text/html+fragment' } });
+  show(await answer.text());
+  history.replaceState(null, '', link.href);
+  follow(link.href.replace(/\?/, '/events?'));
+});
+
+// ── Keys ────────────────────────────────────────────────────────────────────────────────────────
+
+document.addEventListener('keydown', event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, textarea, select')) return;
+  const shortcut = document.querySelector(`[data-shortcut="${CSS.escape(event.key)}"]`);
+  if (shortcut) {
+    event.preventDefault();
+    shortcut.click();
+    return;
+  }
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const choices = [...document.querySelectorAll('button.choice')];
+  if (!step || choices.length === 0) return;
+  event.preventDefault();
+  const at = choices.indexOf(document.activeElement);
+  choices[(at + step + choices.length) % choices.length]?.focus();
+});
+
+// A slider that is let go of shows its step.
+document.addEventListener('change', event => {
+  if (event.target.matches('[data-submit]')) event.target.form.requestSubmit();
+});

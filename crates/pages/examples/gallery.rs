@@ -1,0 +1,156 @@
+//! Writes pages of real games as files, to be looked at: start, middle and end of each game.
+//!
+//! ```text
+//! cargo run -p pages --example gallery -- FOLDER [GAME]
+//! ```
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use pages::table_page::{SeatInfo, Sitter, TablePage, Told, page};
+use pages::{Lang, Reader, Stage, Theme, boards, words};
+use table::{AnyGame, BySeat, Pending, Play, Setup, Variant, Viewer, random};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut args = std::env::args().skip(1);
+    let folder = args.next().ok_or("usage: gallery FOLDER [GAME]")?;
+    let only = args.next();
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder.join("assets"))?;
+    for name in ["style.css", "understory.js", "icon.svg", "app.webmanifest"] {
+        let asset = pages::assets::find(name).ok_or("an asset is missing")?;
+        fs::write(folder.join("assets").join(name), &asset.body)?;
+    }
+    fs::create_dir_all(folder.join("art"))?;
+    for id in art::SPRITES {
+        let sprite = art::sprite(id).ok_or("a sprite is missing")?;
+        fs::write(folder.join("art").join(format!("{id}.svg")), sprite)?;
+    }
+    for game in registry::GAMES {
+        let id = game.descriptor().id;
+        if only.as_ref().is_none_or(|o| o == id) {
+            for variant in game.descriptor().variants {
+                for seats in variant.seats {
+                    moments(folder, *game, variant, *seats)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The same random game at its start, in the middle and at its end.
+fn moments(
+    folder: &Path,
+    game: &'static dyn AnyGame,
+    variant: &Variant,
+    seats: usize,
+) -> Result<(), Box<dyn Error>> {
+    let setup = Setup::new(
+        game.descriptor(),
+        seats,
+        variant.options.iter().copied(),
+        None,
+    )?;
+    let mut play = Play::new(game, &setup)?;
+    let mut rng = random::seeded(7);
+    loop {
+        play.run_chance(&mut rng);
+        let Pending::Seats(awaited) = play.pending() else {
+            break;
+        };
+        let Some(seat) = awaited.iter().next() else {
+            break;
+        };
+        let choices = play.rules().actions(play.state(), seat);
+        let choice = random::below(&mut rng, choices.len() as u32) as usize;
+        play.act(seat, &choices[choice].text)?;
+    }
+    let log = play.log();
+    for (name, part) in [
+        ("start", 0.08),
+        ("middle", 0.55),
+        ("late", 0.95),
+        ("end", 1.0),
+    ] {
+        let steps = (log.steps.len() as f64 * part) as usize;
+        let mut play = log.replay_first(game, steps)?;
+        play.run_chance(&mut rng);
+        for lang in Lang::ALL {
+            for theme in [Theme::Light, Theme::Dark] {
+                let id = game.descriptor().id;
+                let variant = variant.name;
+                let file = format!("{id}-{variant}-{seats}-{name}-{lang}-{theme}.html");
+                fs::write(folder.join(file), render(&play, game, &setup, lang, theme)?)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn render(
+    play: &Play,
+    game: &'static dyn AnyGame,
+    setup: &Setup,
+    lang: Lang,
+    theme: Theme,
+) -> Result<String, Box<dyn Error>> {
+    let descriptor = game.descriptor();
+    let seat = play.pending().seats().iter().next();
+    let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+    let choices = seat
+        .map(|s| play.rules().actions(play.state(), s))
+        .unwrap_or_default();
+    let names = BySeat::from_fn(setup.seats(), |s| words(lang).seat(s));
+    let stage = Stage::new(lang, &names, viewer, choices);
+    let seats = BySeat::from_fn(setup.seats(), |s| SeatInfo {
+        sitter: if Some(s) == seat {
+            Sitter::Person
+        } else {
+            Sitter::Bot("tree".to_string())
+        },
+        can_hand_over: false,
+        stand_in: false,
+    });
+    let told: Vec<Told> = play
+        .told(viewer, 0)
+        .iter()
+        .enumerate()
+        .map(|(step, phrase)| Told {
+            step: step + 1,
+            text: stage.say(phrase),
+        })
+        .collect();
+    let sheet = (play.pending() == Pending::Over).then(|| play.rules().sheet(play.state()));
+    let board = boards::board(setup, descriptor.id)?;
+    let view = play.rules().any_view(play.state(), viewer);
+    let table = TablePage {
+        id: "gallery",
+        game: descriptor,
+        stage: &stage,
+        board: &*board,
+        view: &view,
+        page: 1,
+        pending: play.pending(),
+        seats: &seats,
+        look: None,
+        told: &told[told.len().saturating_sub(30)..],
+        this_turn: &[],
+        shield: None,
+        fast: false,
+        memory: true,
+        sheet: sheet.as_ref(),
+        next: None,
+        refused: None,
+    };
+    let reader = Reader {
+        theme,
+        ..Reader::new(lang)
+    };
+    Ok(page(&table, &reader)
+        .into_string()
+        // Files know no root.
+        .replace("\"/assets/", "\"assets/")
+        .replace("\"/art/", "\"art/"))
+}

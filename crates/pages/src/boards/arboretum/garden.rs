@@ -1,0 +1,106 @@
+//! The garden of a seat as a grid that grows with it.
+
+use ::arboretum::{Action, Cell, Garden, Phase, View, best_points};
+use maud::{Markup, html};
+use table::{Phrase, Seat};
+
+use super::card;
+use super::paths::Paths;
+use crate::stage::Stage;
+
+/// The sizes of a garden on the page, by name.
+const ZOOMS: [(&str, &str); 3] = [
+    ("fit", "pages-arboretum-zoom-fit"),
+    ("near", "pages-arboretum-zoom-near"),
+    ("close", "pages-arboretum-zoom-close"),
+];
+
+/// Draws the garden row by row from the top. A seat that still plants has a free rim around its
+/// trees, so that nothing jumps when the places light up.
+pub fn grid(view: &View, seat: Seat, paths: &Paths, stage: &Stage<'_>) -> Markup {
+    let garden = view.garden(seat);
+    let growing = view.viewer().is(seat) && view.phase() != Phase::Over;
+    let rim = i8::from(growing);
+    let cells = garden.cells();
+    let range = |f: fn(&Cell) -> i8| {
+        let low = cells.iter().map(f).min().unwrap_or(0) - if cells.is_empty() { 0 } else { rim };
+        let high = cells.iter().map(f).max().unwrap_or(0) + if cells.is_empty() { 0 } else { rim };
+        low..=high
+    };
+    let (columns, rows) = (range(|c| c.x()), range(|c| c.y()));
+    let (width, height) = (columns.clone().count(), rows.clone().count());
+    if cells.is_empty() && !growing {
+        return html! { p.bare { (stage.text("pages-arboretum-bare")) } };
+    }
+    html! {
+        (zoom(seat, stage))
+        div.garden data-keep=(format!("garden-{seat}")) {
+            div.(format!("grid cols-{width} rows-{height}")) {
+                @for y in rows.rev() {
+                    @for x in columns.clone() {
+                        (place(view, seat, Cell::new(x, y), growing, paths, stage))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A tree, a place where the next one can stand, or nothing.
+fn place(
+    view: &View,
+    seat: Seat,
+    cell: Option<Cell>,
+    growing: bool,
+    paths: &Paths,
+    stage: &Stage<'_>,
+) -> Markup {
+    let garden = view.garden(seat);
+    match cell {
+        Some(cell) if let Some(tree) = garden.at(cell) => html! {
+            span.cell data-paths=(paths.through(tree)) data-scored=(paths.scoring(tree)) {
+                (card(tree, stage))
+            }
+        },
+        Some(cell) if growing && garden.accepts(cell) => {
+            let gain = gain(view, seat, cell).filter(|gain| *gain > 0);
+            let content = html! {
+                @if let Some(gain) = gain {
+                    span.gain title=(stage.say(&Phrase::new("pages-arboretum-gain").number("points", gain))) {
+                        "+" (gain)
+                    }
+                }
+            };
+            stage.button(Action::At(cell), "cell free", &content)
+        }
+        _ => html! { span.cell {} },
+    }
+}
+
+/// How much more the paths would be worth with the chosen card here.
+fn gain(view: &View, seat: Seat, cell: Cell) -> Option<i32> {
+    let card = view.picked()?;
+    let mut garden = *view.garden(seat);
+    let worth = |garden: &Garden| {
+        best_points(garden)
+            .iter()
+            .map(|p| i32::from(*p))
+            .sum::<i32>()
+    };
+    let before = worth(&garden);
+    garden.plant(card, cell);
+    Some(worth(&garden) - before)
+}
+
+fn zoom(seat: Seat, stage: &Stage<'_>) -> Markup {
+    html! {
+        div.zoom role="radiogroup" aria-label=(stage.text("pages-arboretum-zoom")) {
+            @for (name, key) in ZOOMS {
+                @let id = format!("zoom-{seat}-{name}");
+                input.visually-hidden type="radio" name=(format!("zoom-{seat}")) id=(id) value=(name)
+                    checked[name == "fit"] data-keep-choice;
+                label for=(id) { (stage.text(key)) }
+            }
+        }
+    }
+}

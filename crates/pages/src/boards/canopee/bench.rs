@@ -1,0 +1,138 @@
+//! What is to be decided, within the thumb's reach: the pile looked at, cards to add or to choose.
+
+use ::canopee::{Action, Edition, Kind, Phase, Spot};
+use maud::{Markup, html};
+
+use super::Scene;
+use super::cards::SPRITE;
+use super::forest::signed;
+use super::sky::counted;
+use crate::picture::symbol;
+use table::{Game, Phrase};
+
+/// Choices without a card of their own, the main ones first, with the card that pictures them.
+const PLAIN: [(Action, Option<Kind>); 19] = [
+    (Action::Keep, None),
+    (Action::Pass, None),
+    (Action::Begin, None),
+    (Action::Accept, None),
+    (Action::Decline, None),
+    (Action::Draw, None),
+    (Action::Lay, None),
+    (Action::StormDraw, Some(Kind::Lightning)),
+    (Action::StormDiscard, Some(Kind::Lightning)),
+    (Action::Lose, None),
+    (Action::Hunt, None),
+    (Action::Hoatzin, Some(Kind::Hoatzin)),
+    (Action::Howl, Some(Kind::Howler)),
+    (Action::Frog, Some(Kind::Frog)),
+    (Action::Tamarin, Some(Kind::Tamarin)),
+    (Action::Sloth, Some(Kind::Sloth)),
+    (Action::Ants, Some(Kind::Ants)),
+    (Action::Fungi, Some(Kind::Fungi)),
+    (Action::Done, None),
+];
+
+impl<E: Edition> Scene<'_, E> {
+    pub(super) fn bench(&self) -> Markup {
+        if !self.mine() {
+            return Markup::default();
+        }
+        let who = self.view.who();
+        let spot = match self.view.phase() {
+            Phase::Choose | Phase::Leave | Phase::Hide => {
+                self.rules.pile_looked_at(self.view).map(Spot::Pile)
+            }
+            Phase::Add => Some(Spot::Adding(who)),
+            Phase::Pick | Phase::OfferTo | Phase::Answer => Some(Spot::Drawn),
+            Phase::SeedPick => Some(Spot::Germination),
+            Phase::SkyPut => Some(Spot::Sky),
+            Phase::Uncover => Some(Spot::Pitcher(who)),
+            _ => None,
+        };
+        let kinds: Vec<Kind> = spot
+            .into_iter()
+            .flat_map(|spot| self.view.cards_at(spot))
+            .filter_map(|card| card.kind)
+            .collect();
+        html! {
+            div.cn-bench {
+                @if !kinds.is_empty() {
+                    div.cn-looked role="group" aria-label=(self.text("pages-canopee-before-you")) {
+                        @for (kind, count) in counted(kinds.iter().copied()) { (self.shown(kind, count)) }
+                    }
+                }
+                (self.worth(&kinds))
+                (self.plain())
+            }
+        }
+    }
+
+    /// Equal cards before the viewer, with what can be done with one of them.
+    fn shown(&self, kind: Kind, count: usize) -> Markup {
+        let who = self.view.who();
+        let have = self.view.count(who, kind) as usize;
+        // Named as they will be in the forest, so that they fly there when they are kept.
+        let face = |nth: usize| self.face(kind, Some(format!("f{who}-{kind}-{}", have + nth)));
+        let steal = self.view.phase() == Phase::Steal;
+        let offered: Vec<(Action, &'static str)> = [
+            (Action::Boa(kind), "pages-canopee-do-boa"),
+            (Action::Leave(kind), "pages-canopee-do-leave"),
+            (Action::Hide(kind), "pages-canopee-do-hide"),
+            (Action::Uncover(kind), "pages-canopee-do-uncover"),
+            (Action::Take(kind), "pages-canopee-do-take"),
+            (Action::Play(kind), "pages-canopee-do-play"),
+        ]
+        .into_iter()
+        .filter(|(action, _)| !steal && self.stage.offers(*action))
+        .collect();
+        let fan = html! { span.cn-fan { @for nth in 0..count { (face(nth)) } } };
+        html! {
+            div.cn-slot {
+                @if let [(action, key)] = offered[..] {
+                    (self.stage.button(action, "cn-fan-button", &html! {
+                        (fan)
+                        small.cn-do { (self.text(key)) }
+                    }))
+                } @else {
+                    span.cn-fan-button { (fan) }
+                    @for (action, key) in &offered {
+                        (self.stage.button(action, "cn-chip", &html! { (self.text(key)) }))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What keeping the pile would bring now, trees aside.
+    fn worth(&self, kinds: &[Kind]) -> Markup {
+        if self.view.phase() != Phase::Choose {
+            return Markup::default();
+        }
+        let points = self.rules.worth_of(self.view, self.view.who(), kinds);
+        let words = Phrase::new("pages-canopee-worth").text("points", signed(points));
+        html! { p.cn-worth { (self.say(&words)) } }
+    }
+
+    fn plain(&self) -> Markup {
+        html! {
+            div.cn-acts {
+                @for (action, kind) in PLAIN {
+                    @if self.stage.offers(action) {
+                        @let words = self.say(&self.rules.choice(action));
+                        @let class = match action {
+                            Action::Keep | Action::Begin | Action::Accept => "cn-act main",
+                            _ => "cn-act",
+                        };
+                        (self.stage.button(action, class, &html! {
+                            @if let Some(kind) = kind {
+                                span.cn-mini title=(self.help_text(kind)) { (symbol(SPRITE, &art::canopee::card(kind))) }
+                            }
+                            span { (words) }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+}

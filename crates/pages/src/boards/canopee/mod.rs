@@ -1,0 +1,94 @@
+//! The board of Canopée, both editions: piles with what this viewer knows of them, standing trees,
+//! sets with their live totals, and the pile that is looked at within the thumb's reach.
+
+mod bench;
+mod cards;
+mod forest;
+mod memory;
+mod prompt;
+mod sky;
+
+use ::canopee::{Edition, Phase, Rules, View};
+use table::{BySeat, Phrase, Seat, SeatSheet};
+
+use super::{Area, Board, Drawn};
+use crate::stage::Stage;
+
+/// All that the parts of the picture need.
+struct Scene<'a, E> {
+    rules: &'a Rules<E>,
+    view: &'a View,
+    stage: &'a Stage<'a>,
+}
+
+impl<E: Edition> Scene<'_, E> {
+    fn text(&self, key: &'static str) -> String {
+        self.stage.text(key)
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        self.stage.say(phrase)
+    }
+
+    /// Must the viewer choose now? Against the Spirit the viewer chooses for both.
+    fn mine(&self) -> bool {
+        let me = self.stage.viewer().seat();
+        let over = self.view.phase().is_chance() || self.view.phase() == Phase::Over;
+        let decider = if self.rules.config().solo() {
+            Some(Seat::P1)
+        } else {
+            Seat::new(self.view.who())
+        };
+        !over && me.is_some() && me == decider
+    }
+
+    /// The seat whose eyes the piles are numbered by.
+    fn eyes(&self) -> Seat {
+        self.stage.viewer().seat().unwrap_or(Seat::P1)
+    }
+
+    /// Is this forest the Spirit's?
+    fn is_spirit(&self, forest: usize) -> bool {
+        self.rules.config().solo() && forest == 1
+    }
+
+    fn forest_name(&self, forest: usize) -> String {
+        match Seat::new(forest) {
+            Some(seat) if !self.is_spirit(forest) => self.stage.name(seat),
+            _ => self.text("canopee-spirit"),
+        }
+    }
+}
+
+impl<E: Edition> Board for Rules<E> {
+    fn show(&self, view: &View, stage: &Stage<'_>) -> Drawn {
+        let scene = Scene {
+            rules: self,
+            view,
+            stage,
+        };
+        let areas = (0..self.config().seats)
+            .map(|forest| Area {
+                summary: scene.summary(forest),
+                board: scene.forest(forest),
+            })
+            .collect();
+        Drawn {
+            areas,
+            commons: scene.sky(),
+            hand: scene.bench(),
+        }
+    }
+
+    fn prompt(&self, view: &View, _seat: Seat) -> Phrase {
+        prompt::prompt(self, view)
+    }
+
+    fn live(&self, view: &View) -> Option<BySeat<SeatSheet>> {
+        Some(self.sheet_so_far(view).seats)
+    }
+
+    fn memory(&self, view: &View) -> Vec<Phrase> {
+        memory::memory(self, view)
+    }
+}

@@ -1,0 +1,216 @@
+//! What everybody shares: the season, the deck, the growth piles, and what lies open for a choice.
+
+use ::canopee::{Action, Edition, Kind, Phase, Spot};
+use maud::{Markup, html};
+use table::{Phrase, Seat};
+
+use super::Scene;
+use super::cards::SPRITE;
+use crate::picture::symbol;
+
+impl<E: Edition> Scene<'_, E> {
+    pub(super) fn sky(&self) -> Markup {
+        html! {
+            div.cn-sky {
+                (self.season())
+                ol.cn-piles aria-label=(self.text("pages-canopee-piles")) {
+                    @for (nth, pile) in self.order().into_iter().enumerate() { (self.pile(nth, pile)) }
+                }
+            }
+            (self.open_cards())
+            @if self.rules.config().solo() { (self.spirit()) }
+            @if self.rules.config().first_edition {
+                p.cn-note { (self.text("canopy-first-reconstructed")) }
+            }
+        }
+    }
+
+    fn season(&self) -> Markup {
+        let (season, of) = (self.view.season(), self.rules.seasons());
+        let words = Phrase::new("pages-canopee-season")
+            .number("season", i64::from(season))
+            .number("of", i64::from(of));
+        let deck = self.view.deck();
+        let deck_words = Phrase::new("pages-canopee-deck").number("cards", i64::from(deck));
+        html! {
+            div.cn-season {
+                div.cn-deck title=(self.say(&deck_words)) {
+                    (self.back(&art::canopee::season_back(season)))
+                    b.cn-number { (deck) }
+                    span.visually-hidden { (self.say(&deck_words)) }
+                }
+                div.cn-when {
+                    strong { (self.say(&words)) }
+                    span.cn-pips aria-hidden="true" {
+                        @for s in 1..=of { i.now[s == season].past[s < season] {} }
+                    }
+                    span.cn-deck-words { (self.say(&deck_words)) }
+                }
+                @if let Some(card) = self.view.season_card() {
+                    div.cn-season-card {
+                        span.cn-card.seed { (symbol(SPRITE, &art::canopee::season(card))) }
+                        p {
+                            strong { (self.say(&card.phrase())) }
+                            (self.say(&Phrase::new(format!("pages-canopee-season-{}", card.name()))))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The piles in the viewer's order, then those that the viewer does not reach.
+    fn order(&self) -> Vec<usize> {
+        let config = self.rules.config();
+        let mut order: Vec<usize> = (0..self.view.reach())
+            .map(|nth| self.rules.pile_of(self.eyes(), nth))
+            .collect();
+        if config.many() {
+            for pile in 0..config.seats {
+                if !order.contains(&pile) {
+                    order.push(pile);
+                }
+            }
+        }
+        order
+    }
+
+    /// Whose pile it is, with three and four seats.
+    fn between(&self, pile: usize) -> Option<String> {
+        let config = self.rules.config();
+        if !config.many() {
+            return None;
+        }
+        if pile >= config.seats {
+            return Some(self.text("pages-canopee-pile-centre"));
+        }
+        let next = Seat::new((pile + 1) % config.seats)?;
+        let names = Phrase::new("pages-canopee-pile-between")
+            .text("one", self.stage.name(Seat::new(pile)?))
+            .text("other", self.stage.name(next));
+        Some(self.say(&names))
+    }
+
+    fn pile(&self, nth: usize, pile: usize) -> Markup {
+        let reached = nth < self.view.reach();
+        let size = self.view.pile_size(pile);
+        let here = self.rules.pile_looked_at(self.view) == Some(pile);
+        let on_bench = here && self.mine() && self.view.phase() != Phase::Uncover;
+        let label = if reached {
+            self.say(&Phrase::new("pages-canopee-pile").number("pile", nth as i64 + 1))
+        } else {
+            self.text("pages-canopee-pile-far")
+        };
+        let words = Phrase::new("pages-canopee-cards").number("cards", size as i64);
+        let content = html! {
+            span.cn-stack data-size=(size.min(6)) {
+                @for _ in 0..size.clamp(1, 3) { (self.back(&art::canopee::back())) }
+                b.cn-number { (size) }
+            }
+        };
+        let toucan = Action::Toucan(nth as u8);
+        let action = if self.stage.offers(toucan) {
+            toucan
+        } else {
+            Action::Put(nth as u8)
+        };
+        html! {
+            li.cn-pile .here[here] .empty[size == 0] .far[!reached] {
+                @if reached { (self.stage.button(action, "cn-pile-button", &content)) } @else { (content) }
+                div.cn-pile-words {
+                    strong { (label) }
+                    @if let Some(whose) = self.between(pile) { small { (whose) } }
+                    small.visually-hidden { (self.say(&words)) }
+                    @if here {
+                        small.cn-looking { (self.looked_at_by()) }
+                    }
+                    @if !on_bench { (self.known(pile)) }
+                }
+            }
+        }
+    }
+
+    fn looked_at_by(&self) -> String {
+        if self.mine() {
+            return self.text("pages-canopee-pile-yours");
+        }
+        let name = self.forest_name(self.view.turn());
+        self.say(&Phrase::new("pages-canopee-pile-theirs").text("name", name))
+    }
+
+    /// What the viewer knows of a pile, and of which cards others know more.
+    fn known(&self, pile: usize) -> Markup {
+        let cards: Vec<_> = self.view.cards_at(Spot::Pile(pile)).collect();
+        let threats = cards
+            .iter()
+            .filter(|c| c.kind.is_none() && c.marked)
+            .count();
+        let others = cards.iter().filter(|c| c.kind.is_none()).count();
+        html! {
+            @if !cards.is_empty() {
+                span.cn-known {
+                    @for (kind, count) in counted(cards.iter().filter_map(|c| c.kind)) {
+                        span.cn-few {
+                            (self.face(kind, None))
+                            @if count > 1 { b.cn-times { "×" (count) } }
+                        }
+                    }
+                    @if others > 0 && !self.rules.config().solo() {
+                        small { (self.say(&Phrase::new("pages-canopee-known-to-others").number("cards", others as i64))) }
+                    }
+                    @if threats > 0 && !self.rules.config().solo() {
+                        small.cn-warn { (self.say(&Phrase::new("pages-canopee-threats-inside").number("cards", threats as i64))) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Cards that lie open, or that the viewer sees, while somebody else chooses.
+    fn open_cards(&self) -> Markup {
+        if self.mine() {
+            return Markup::default();
+        }
+        let shown = [
+            (Spot::Drawn, "pages-canopee-drawn"),
+            (Spot::Germination, "pages-canopee-germination"),
+            (Spot::Sky, "pages-canopee-top"),
+        ];
+        html! {
+            @for (spot, key) in shown {
+                @let kinds: Vec<Kind> = self.view.cards_at(spot).filter_map(|c| c.kind).collect();
+                @if !kinds.is_empty() {
+                    div.cn-open {
+                        strong { (self.text(key)) }
+                        @for kind in kinds { (self.face(kind, None)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn spirit(&self) -> Markup {
+        html! {
+            section.area.cn-spirit aria-label=(self.text("canopee-spirit")) {
+                header {
+                    span.cn-crest { (symbol(SPRITE, &art::canopee::spirit())) }
+                    strong { (self.text("canopee-spirit")) }
+                    span.summary { (self.summary(1)) }
+                }
+                div.board { (self.forest(1)) }
+            }
+        }
+    }
+}
+
+/// Equal neighbours counted.
+pub(super) fn counted(kinds: impl Iterator<Item = Kind>) -> Vec<(Kind, usize)> {
+    let mut counted: Vec<(Kind, usize)> = Vec::new();
+    for kind in kinds {
+        match counted.last_mut() {
+            Some((last, n)) if *last == kind => *n += 1,
+            _ => counted.push((kind, 1)),
+        }
+    }
+    counted
+}

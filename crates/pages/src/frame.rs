@@ -1,0 +1,169 @@
+//! The frame of every page: head, masthead, foot.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+
+use maud::{DOCTYPE, Markup, html};
+use table::{Phrase, Say};
+use words::Lang;
+
+use crate::assets;
+use crate::speech::words;
+
+/// Day or night.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the reader's system has it.
+    #[default]
+    System,
+    /// Paper.
+    Light,
+    /// The forest after sunset.
+    Dark,
+}
+
+impl Theme {
+    /// All of them, in the order in which the switch goes round.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+}
+
+impl fmt::Display for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        })
+    }
+}
+
+impl FromStr for Theme {
+    type Err = UnknownTheme;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Theme::ALL
+            .into_iter()
+            .find(|t| t.to_string() == s)
+            .ok_or(UnknownTheme)
+    }
+}
+
+/// Not a theme.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownTheme;
+
+/// Who reads the page, and how they like it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reader {
+    /// Their language.
+    pub lang: Lang,
+    /// Day or night.
+    pub theme: Theme,
+    /// What they are called; empty until they said.
+    pub name: String,
+}
+
+impl Reader {
+    /// Somebody who reads this language and has said nothing else.
+    pub fn new(lang: Lang) -> Reader {
+        Reader {
+            lang,
+            theme: Theme::default(),
+            name: String::new(),
+        }
+    }
+
+    /// The text of a key without arguments.
+    pub fn text(&self, key: impl Into<Cow<'static, str>>) -> String {
+        self.say(&Phrase::new(key))
+    }
+
+    /// The phrase in words.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        words(self.lang).say(phrase)
+    }
+}
+
+/// A whole document: `title` in the browser's bar, `content` between masthead and foot.
+///
+/// `back` is where the reader comes back to after changing language or theme: the page's own path.
+pub fn document(reader: &Reader, title: &str, back: &str, content: &Markup) -> Markup {
+    let theme = (reader.theme != Theme::System).then(|| reader.theme.to_string());
+    html! {
+        (DOCTYPE)
+        html lang=(reader.lang) data-theme=[theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · Understory" }
+                link rel="stylesheet" href=(assets::href("style.css"));
+                link rel="icon" type="image/svg+xml" href=(assets::href("icon.svg"));
+                link rel="manifest" href=(assets::href("app.webmanifest"));
+                script type="module" src=(assets::href("understory.js")) {}
+            }
+            body {
+                a.skip href="#main" { (reader.text("pages-skip")) }
+                (masthead(reader, back))
+                (content)
+            }
+        }
+    }
+}
+
+fn masthead(reader: &Reader, back: &str) -> Markup {
+    let other = match reader.lang {
+        Lang::En => Lang::Fr,
+        Lang::Fr => Lang::En,
+    };
+    let next = match reader.theme {
+        Theme::System => Theme::Dark,
+        Theme::Dark => Theme::Light,
+        Theme::Light => Theme::System,
+    };
+    let theme_key = match next {
+        Theme::System => "pages-theme-system",
+        Theme::Light => "pages-theme-light",
+        Theme::Dark => "pages-theme-dark",
+    };
+    html! {
+        header.masthead {
+            a.brand href="/" { (logo()) span { "Understory" } }
+            nav aria-label=(reader.text("pages-nav")) {
+                a href="/tables" { (reader.text("pages-nav-tables")) }
+                a.wide href="/watch" { (reader.text("pages-nav-watch")) }
+                form method="post" action="/prefs" {
+                    input type="hidden" name="back" value=(back);
+                    button.quiet name="lang" value=(other) lang=(other) {
+                        (words(other).say(&Phrase::new("pages-language")))
+                    }
+                    button.quiet name="theme" value=(next) { (reader.text(theme_key)) }
+                }
+            }
+        }
+    }
+}
+
+/// Our leaf.
+fn logo() -> Markup {
+    html! {
+        svg.logo viewBox="0 0 32 32" aria-hidden="true" {
+            path d="M6 26C4 12 14 5 27 5c1 13-6 23-18 20" {}
+            path.vein d="M5 29C9 20 15 14 22 10" {}
+        }
+    }
+}
+
+/// A page with a short message, such as an error; `lines` say what is wrong and what would be right.
+pub fn message(reader: &Reader, title_key: &'static str, lines: &[String]) -> Markup {
+    let title = reader.text(title_key);
+    let content = html! {
+        main #main.sheet-page {
+            h1 { (title) }
+            @for line in lines { p { (line) } }
+            p { a.button href="/" { (reader.text("pages-home")) } }
+        }
+    };
+    document(reader, &title, "/", &content)
+}

@@ -1,0 +1,53 @@
+//! The home page: the games, and two clicks to the first decision.
+
+use maud::{Markup, html};
+use table::{Descriptor, Phrase};
+
+use crate::frame::{Reader, document};
+
+/// The home page. `level` is the bots' level that the reader last used.
+pub fn page(reader: &Reader, level: &str) -> Markup {
+    let content = html! {
+        main #main.home {
+            section.welcome {
+                h1 { (reader.text("pages-welcome")) }
+                p { (reader.text("pages-welcome-line")) }
+            }
+            ul.games {
+                @for game in registry::GAMES { (card(reader, game.descriptor(), level)) }
+            }
+        }
+    };
+    document(reader, &reader.text("pages-home"), "/", &content)
+}
+
+fn card(reader: &Reader, game: &Descriptor, level: &str) -> Markup {
+    let (low, high) = (*game.seats.start() as i64, *game.seats.end() as i64);
+    let seats = if low == high {
+        Phrase::new("pages-seats-exact").number("seats", low)
+    } else {
+        Phrase::new("pages-seats")
+            .number("low", low)
+            .number("high", high)
+    };
+    let against = Phrase::new("pages-play-now-level")
+        .phrase("level", Phrase::new(format!("pages-level-{level}")));
+    html! {
+        li.game data-game=(game.id) {
+            h2 { (reader.text(format!("{}-name", game.id))) }
+            p.tagline { (reader.text(format!("{}-tagline", game.id))) }
+            p.seats { (reader.say(&seats)) }
+            @if game.reconstructed {
+                p.reconstructed { (reader.text(format!("{}-reconstructed", game.id))) }
+            }
+            div.ways {
+                form method="post" action=(format!("/play/{}", game.id)) {
+                    button.primary name="level" value=(level) {
+                        (reader.text("pages-play-now")) small { (reader.say(&against)) }
+                    }
+                }
+                a.button href=(format!("/new/{}", game.id)) { (reader.text("pages-new-table")) }
+            }
+        }
+    }
+}

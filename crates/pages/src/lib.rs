@@ -1,0 +1,43 @@
+//! What people see. Every page is a pure function of a view, a language and what the reader chose
+//! (theme, seat looked at): no database, no clock, no network. The server asks for a page, and the
+//! newest one always suffices.
+//!
+//! The way of a table's page: the game's [`Board`](boards::Board) draws a view and puts the legal
+//! choices it can show right into the picture (a card, a place); whatever is left over becomes a
+//! plain button ([`Stage`]). So every choice can be made on every page, whatever a board forgets.
+//!
+//! ```
+//! use pages::{Lang, boards, words};
+//! use table::{Play, Setup, Viewer, random};
+//!
+//! let game = registry::find("arboretum").expect("registered");
+//! let setup = Setup::new(game.descriptor(), 2, [], None)?;
+//! let mut play = Play::new(game, &setup)?;
+//! play.run_chance(&mut random::seeded(1));
+//! let board = boards::board(&setup, "arboretum")?;
+//! let names = table::BySeat::from_fn(2, |seat| words(Lang::En).seat(seat));
+//! let stage = pages::Stage::new(Lang::En, &names, Viewer::Public, Vec::new());
+//! let view = play.rules().any_view(play.state(), Viewer::Public);
+//! let drawn = board.show(&view, &stage).expect("a view of this game");
+//! assert_eq!(drawn.areas.len(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod assets;
+pub mod boards;
+pub mod frame;
+pub mod home;
+pub mod lobby;
+mod picture;
+pub mod replay;
+mod sheet;
+mod speech;
+mod stage;
+pub mod table_page;
+pub mod tables;
+
+pub use frame::{Reader, Theme};
+pub use maud::Markup;
+pub use speech::{TEXTS, words};
+pub use stage::Stage;
+pub use words::Lang;

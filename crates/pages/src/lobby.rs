@@ -1,0 +1,144 @@
+//! A new table: every option of the game's descriptor, and who sits where.
+
+use maud::{Markup, html};
+use table::{Descriptor, OptionKind, OptionSpec, Phrase, Seat};
+
+use crate::frame::{Reader, document};
+
+/// What the form was filled with, when it is shown again because something did not fit.
+#[derive(Default)]
+pub struct Filled {
+    /// Number of seats; the fewest but one-player games if nothing is said.
+    pub seats: Option<usize>,
+    /// Names and values of the form's fields.
+    pub fields: Vec<(String, String)>,
+    /// What does not fit.
+    pub faults: Vec<String>,
+}
+
+impl Filled {
+    fn get(&self, field: &str) -> Option<&str> {
+        self.fields
+            .iter()
+            .find(|(key, _)| key == field)
+            .map(|(_, value)| value.as_str())
+    }
+}
+
+/// The form. Fields: `seats`; `option-<key>` a option; `seat-P1` … with one of `me`, `here`,
+/// `link`, `bot:<level>`; `name-P1` …; `memory`; `cards` for the owner's own file.
+pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled) -> Markup {
+    let name = reader.text(format!("{}-name", game.id));
+    let path = format!("/new/{}", game.id);
+    let seats = filled.seats.unwrap_or_else(|| (*game.seats.start()).max(2));
+    let content = html! {
+        main #main.lobby data-game=(game.id) {
+            h1 { (name) }
+            @if !filled.faults.is_empty() {
+                ul.faults role="alert" { @for fault in &filled.faults { li { (fault) } } }
+            }
+            form method="post" action=(path) {
+                fieldset {
+                    legend { (reader.text("pages-lobby-seats")) }
+                    div.counts {
+                        @for count in game.seats.clone() {
+                            label { input type="radio" name="seats" value=(count) checked[count == seats]; (count) }
+                        }
+                    }
+                    ol.sitters {
+                        @for seat in Seat::first(*game.seats.end()) {
+                            (sitter(reader, seat, levels, filled))
+                        }
+                    }
+                }
+                fieldset {
+                    legend { (reader.text("pages-lobby-options")) }
+                    @for option in game.options { (field(reader, game, option, filled)) }
+                    label.check {
+                        input type="checkbox" name="memory" value="yes" checked;
+                        span { (reader.text("pages-memory")) small { (reader.text("pages-memory-help")) } }
+                    }
+                }
+                @if game.data.is_some() {
+                    details {
+                        summary { (reader.text("pages-lobby-cards")) }
+                        label { small { (reader.text("pages-lobby-cards-help")) }
+                            textarea name="cards" rows="8" spellcheck="false" { (filled.get("cards").unwrap_or_default()) }
+                        }
+                    }
+                }
+                p.go { button.primary { (reader.text("pages-lobby-go")) } }
+            }
+        }
+    };
+    document(reader, &name, &path, &content)
+}
+
+fn sitter(reader: &Reader, seat: Seat, levels: &[&str], filled: &Filled) -> Markup {
+    let field = format!("seat-{seat}");
+    let usual = if seat == Seat::P1 { "me" } else { "bot:tree" };
+    let chosen = filled.get(&field).unwrap_or(usual);
+    let number = Phrase::new("words-seat").number("number", seat.index() as i64 + 1);
+    html! {
+        li {
+            label for=(field) { (reader.say(&number)) }
+            select id=(field) name=(field) {
+                @for (value, key) in [("me", "pages-sitter-me"), ("here", "pages-sitter-here"), ("link", "pages-sitter-link")] {
+                    option value=(value) selected[value == chosen] { (reader.text(key)) }
+                }
+                @for level in levels {
+                    @let value = format!("bot:{level}");
+                    @let words = Phrase::new("pages-sitter-bot").phrase("level", Phrase::new(format!("pages-level-{level}")));
+                    option value=(value) selected[value == chosen] { (reader.say(&words)) }
+                }
+            }
+            @let name = format!("name-{seat}");
+            input name=(name) maxlength="24" value=(filled.get(&name).unwrap_or_default())
+                placeholder=(reader.text("pages-sitter-name")) aria-label=(reader.text("pages-sitter-name"));
+        }
+    }
+}
+
+fn field(reader: &Reader, game: &Descriptor, option: &OptionSpec, filled: &Filled) -> Markup {
+    let name = format!("option-{}", option.key);
+    let value = filled.get(&name).unwrap_or(option.default);
+    let label = reader.text(format!("{}-option-{}", game.id, option.key));
+    let help = reader.text(format!("{}-option-{}-help", game.id, option.key));
+    html! {
+        div.option {
+            label for=(name) { (label) }
+            @match option.kind {
+                OptionKind::Flag => {
+                    select id=(name) name=(name) {
+                        @for (word, key) in [("yes", "pages-yes"), ("no", "pages-no")] {
+                            option value=(word) selected[word == value] { (reader.text(key)) }
+                        }
+                    }
+                }
+                OptionKind::Choice(words) => {
+                    select id=(name) name=(name) {
+                        @for word in words { option value=(word) selected[*word == value] { (word) } }
+                    }
+                }
+                OptionKind::Number(low, high) => {
+                    input type="number" id=(name) name=(name) min=(low) max=(high) value=(value);
+                }
+                OptionKind::Seat => {
+                    select id=(name) name=(name) {
+                        option value="random" selected[value == "random"] { (reader.text("pages-random")) }
+                        @for seat in Seat::first(*game.seats.end()) {
+                            option value=(seat) selected[seat.to_string() == value] { (seat) }
+                        }
+                    }
+                }
+                OptionKind::Some { of, or } => {
+                    input id=(name) name=(name) value=(value) list=(format!("{name}-list"));
+                    datalist id=(format!("{name}-list")) {
+                        @for word in or.iter().chain(of) { option value=(word) {} }
+                    }
+                }
+            }
+            small { (help) }
+        }
+    }
+}

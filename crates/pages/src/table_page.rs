@@ -1,0 +1,325 @@
+//! The table while it is played: a document once, then its [`fragment`] with every change.
+
+use maud::{Markup, html};
+use table::{AnyView, BySeat, Descriptor, Pending, Phrase, Seat, Sheet};
+
+use crate::boards::{AnyBoard, Drawn};
+use crate::frame::{Reader, document};
+use crate::sheet::{final_sheet, live_sheet};
+use crate::stage::{FORM, Stage};
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person.
+    Person,
+    /// A bot of this level.
+    Bot(String),
+    /// Nobody yet: a friend is expected; this is the link for the host to pass on.
+    Free {
+        /// The whole address, if the reader may pass it on.
+        link: Option<String>,
+    },
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatInfo {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// May the reader let a bot play for the person, or give the seat back to them?
+    pub can_hand_over: bool,
+    /// A bot stands in for the person.
+    pub stand_in: bool,
+}
+
+/// A line of the log, in the reader's words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// Number of the step, for looking back at it.
+    pub step: usize,
+    /// What happened, as the viewer is told of it.
+    pub text: String,
+}
+
+/// Everything that a table's page shows. What a viewer may not know is not in here.
+pub struct TablePage<'a> {
+    /// The table's name in addresses.
+    pub id: &'a str,
+    /// The game.
+    pub game: &'static Descriptor,
+    /// Who looks, in which words, with which choices.
+    pub stage: &'a Stage<'a>,
+    /// Draws the game.
+    pub board: &'a dyn AnyBoard,
+    /// What the viewer knows.
+    pub view: &'a AnyView,
+    /// How often the viewer's page has changed: the moment a choice belongs to.
+    pub page: u64,
+    /// Who must act.
+    pub pending: Pending,
+    /// The seats.
+    pub seats: &'a BySeat<SeatInfo>,
+    /// Whose area is large; the viewer's own, or the one who acts, if nothing is said.
+    pub look: Option<Seat>,
+    /// The log, newest last.
+    pub told: &'a [Told],
+    /// What the viewer chose since the last point of no return, oldest first.
+    pub this_turn: &'a [String],
+    /// The device must be handed to this seat before anything is shown.
+    pub shield: Option<Seat>,
+    /// Bots move without a pause.
+    pub fast: bool,
+    /// Show what the viewer has seen.
+    pub memory: bool,
+    /// The final sheet, once the game is over.
+    pub sheet: Option<&'a Sheet>,
+    /// The table at which the same people play again.
+    pub next: Option<&'a str>,
+    /// Why the last wish was refused.
+    pub refused: Option<&'a str>,
+}
+
+impl TablePage<'_> {
+    fn own(&self) -> Option<Seat> {
+        self.stage.viewer().seat()
+    }
+
+    /// The query that keeps who holds the device and what is looked at.
+    fn query(&self, look: Option<Seat>) -> String {
+        let mut parts = Vec::new();
+        if let Some(seat) = self.own() {
+            parts.push(format!("as={seat}"));
+        }
+        if let Some(seat) = look {
+            parts.push(format!("look={seat}"));
+        }
+        parts.join("&")
+    }
+
+    fn action(&self, verb: &str) -> String {
+        format!("/t/{}/{verb}?{}", self.id, self.query(self.look))
+    }
+
+    fn large(&self) -> Seat {
+        self.look
+            .or(self.own())
+            .or(self.pending.seats().iter().next())
+            .unwrap_or(Seat::P1)
+    }
+
+    fn text(&self, key: &'static str) -> String {
+        self.stage.text(key)
+    }
+}
+
+/// The whole document.
+pub fn page(table: &TablePage<'_>, reader: &Reader) -> Markup {
+    let name = reader.text(format!("{}-name", table.game.id));
+    let back = format!("/t/{}", table.id);
+    let events = format!("/t/{}/events?{}", table.id, table.query(table.look));
+    let content = html! {
+        main #main.table-page data-game=(table.game.id) data-events=(events) {
+            h1.visually-hidden { (name) }
+            (fragment(table))
+        }
+    };
+    document(reader, &name, &back, &content)
+}
+
+/// The part that changes: everything of the table. The newest one always suffices.
+pub fn fragment(table: &TablePage<'_>) -> Markup {
+    if let Some(seat) = table.shield {
+        return shield(table, seat);
+    }
+    let drawn = table
+        .board
+        .show(table.view, table.stage)
+        .unwrap_or_default();
+    html! {
+        div #table data-page=(table.page) {
+            (status(table))
+            div.field {
+                div.commons { (drawn.commons) }
+                (areas(table, &drawn))
+            }
+            (bench(table, &drawn))
+            @if let Some(sheet) = table.sheet { (ending(table, sheet)) }
+            (margin(table))
+        }
+    }
+}
+
+fn shield(table: &TablePage<'_>, seat: Seat) -> Markup {
+    let name = table.stage.name(seat);
+    let hand_over = Phrase::new("pages-shield-hand-over").text("name", &name);
+    let ready = Phrase::new("pages-shield-ready").text("name", &name);
+    html! {
+        div #table.shield data-page=(table.page) {
+            h2 { (table.stage.say(&hand_over)) }
+            p { (table.text("pages-shield-why")) }
+            a.button.primary href=(format!("/t/{}?as={seat}", table.id)) { (table.stage.say(&ready)) }
+        }
+    }
+}
+
+/// Whose turn, what for, and the way back.
+fn status(table: &TablePage<'_>) -> Markup {
+    let awaited = table.pending.seats();
+    let own = table.own().filter(|seat| awaited.contains(*seat));
+    let line = match (table.pending, own) {
+        (Pending::Over, _) => table.text("pages-status-over"),
+        (_, Some(seat)) => {
+            let prompt = table.board.prompt(table.view, seat);
+            prompt.map(|p| table.stage.say(&p)).unwrap_or_default()
+        }
+        _ => {
+            let names: Vec<String> = awaited.iter().map(|s| table.stage.name(s)).collect();
+            let phrase = Phrase::new("pages-status-waiting").text("names", names.join(", "));
+            table.stage.say(&phrase)
+        }
+    };
+    html! {
+        header.status .mine[own.is_some()] {
+            p.prompt { (line) }
+            @if let Some(why) = table.refused { p.refused role="alert" { (why) } }
+            @if !table.this_turn.is_empty() {
+                ol.this-turn aria-label=(table.text("pages-this-turn")) {
+                    @for choice in table.this_turn { li { (choice) } }
+                }
+                form method="post" action=(table.action("undo")) {
+                    input type="hidden" name="page" value=(table.page);
+                    button.quiet.undo data-shortcut="u" { (table.text("pages-undo")) }
+                }
+            }
+            p.visually-hidden role="status" aria-live="polite" {
+                @if let Some(last) = table.told.last() { (last.text) }
+            }
+        }
+    }
+}
+
+fn areas(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
+    let large = table.large();
+    let awaited = table.pending.seats();
+    html! {
+        div.areas data-seats=(table.seats.len()) {
+            @for ((seat, info), area) in table.seats.iter().zip(&drawn.areas) {
+                @let name = table.stage.name(seat);
+                section.area .large[seat == large] .awaited[awaited.contains(seat)] data-seat=(seat) aria-label=(name) {
+                    header {
+                        a.look href=(format!("/t/{}?{}", table.id, table.query(Some(seat)))) data-look=(seat)
+                            aria-label=(table.stage.say(&Phrase::new("pages-look-at").text("name", &name))) {
+                            span.marker data-seat=(seat) { (seat.index() + 1) }
+                            span.name { (name) }
+                        }
+                        (sitter(table, seat, info))
+                        span.summary { (area.summary) }
+                    }
+                    div.board { (area.board) }
+                }
+            }
+        }
+    }
+}
+
+fn sitter(table: &TablePage<'_>, seat: Seat, info: &SeatInfo) -> Markup {
+    html! {
+        @match &info.sitter {
+            Sitter::Person => {}
+            Sitter::Bot(level) => span.bot { (table.stage.say(&Phrase::new(format!("pages-level-{level}")))) },
+            Sitter::Free { link } => {
+                span.free { (table.text("pages-seat-free")) }
+                @if let Some(link) = link {
+                    input.link readonly value=(link) aria-label=(table.text("pages-seat-link"));
+                }
+            }
+        }
+        @if info.can_hand_over {
+            form method="post" action=(table.action("seat")) {
+                input type="hidden" name="seat" value=(seat);
+                button.quiet name="bot" value=(if info.stand_in { "no" } else { "yes" }) {
+                    (table.text(if info.stand_in { "pages-seat-give-back" } else { "pages-seat-stand-in" }))
+                }
+            }
+        }
+    }
+}
+
+/// The hand, and the choices that no picture shows.
+fn bench(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
+    html! {
+        section.bench aria-label=(table.text("pages-bench")) {
+            form #(FORM) method="post" action=(table.action("act")) {
+                input type="hidden" name="page" value=(table.page);
+            }
+            div.hand { (drawn.hand) }
+            @let rest = table.stage.left_over();
+            @if !rest.is_empty() {
+                div.choices {
+                    @for (number, words) in rest {
+                        button.choice type="submit" form=(FORM) name="choice" value=(number) { (words) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn ending(table: &TablePage<'_>, sheet: &Sheet) -> Markup {
+    html! {
+        section.ending aria-label=(table.text("pages-ending")) {
+            (final_sheet(table.stage, sheet))
+            div.next {
+                @if let Some(next) = table.next {
+                    a.button.primary href=(format!("/t/{next}")) { (table.text("pages-rematch-join")) }
+                } @else if table.own().is_some() {
+                    form method="post" action=(table.action("rematch")) {
+                        button.primary { (table.text("pages-rematch")) }
+                    }
+                }
+                a.button href=(format!("/t/{}/replay", table.id)) { (table.text("pages-replay")) }
+                a.button href=(format!("/t/{}/log", table.id)) download { (table.text("pages-log-download")) }
+            }
+        }
+    }
+}
+
+/// Beside the table: log, points so far, what the viewer has seen, pace.
+fn margin(table: &TablePage<'_>) -> Markup {
+    let live = table.board.live(table.view);
+    let memory = if table.memory {
+        table.board.memory(table.view)
+    } else {
+        Vec::new()
+    };
+    html! {
+        aside.margin {
+            @if let (Some(live), None) = (live, table.sheet) {
+                details #live-sheet { summary { (table.text("pages-live-sheet")) } (live_sheet(table.stage, &live)) }
+            }
+            @if !memory.is_empty() {
+                details #memory {
+                    summary { (table.text("pages-memory")) }
+                    ul { @for phrase in &memory { li { (table.stage.say(phrase)) } } }
+                }
+            }
+            details #log open {
+                summary { (table.text("pages-log")) }
+                ol.log data-keep="log" {
+                    @for told in table.told.iter().rev() {
+                        li value=(told.step) { (told.text) }
+                    }
+                }
+            }
+            p {
+                a href=(format!("/t/{}/replay?{}", table.id, table.query(None))) { (table.text("pages-look-back")) }
+            }
+            form.pace method="post" action=(table.action("pace")) {
+                button.quiet name="fast" value=(if table.fast { "no" } else { "yes" }) {
+                    (table.text(if table.fast { "pages-pace-slow" } else { "pages-pace-fast" }))
+                }
+            }
+        }
+    }
+}

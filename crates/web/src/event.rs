@@ -1,0 +1,135 @@
+//! [`Event`]: one thing that happened at a table, as a line of text in the store.
+//!
+//! ```
+//! use web::event::Event;
+//! let event: Event = "step P1 deck".parse()?;
+//! assert_eq!(event.to_string(), "step P1 deck");
+//! # Ok::<(), web::event::BadEvent>(())
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+use bots::Level;
+use table::{LogStep, Seat};
+
+/// What can happen at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A step of the game: `step P1 deck`, `step * oak-3`.
+    Step(LogStep),
+    /// A seat took its last step back: `undo P1`.
+    Undo(Seat),
+    /// A guest sat down: `sit P2 <guest> <name>`.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// Who, by the id in their cookie.
+        guest: String,
+        /// What they are called.
+        name: String,
+    },
+    /// A bot stands in for the person on a seat: `bot P2 tree`.
+    StandIn(Seat, Level),
+    /// The person has their seat back: `back P2`.
+    Back(Seat),
+    /// The same people play again at another table: `next <table>`.
+    Next(String),
+    /// Bots move without a pause, or with one: `pace fast`, `pace slow`.
+    Pace {
+        /// Without a pause.
+        fast: bool,
+    },
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Step(step) => write!(f, "step {}", step.line()),
+            Event::Undo(seat) => write!(f, "undo {seat}"),
+            Event::Sit { seat, guest, name } => write!(f, "sit {seat} {guest} {name}"),
+            Event::StandIn(seat, level) => write!(f, "bot {seat} {level}"),
+            Event::Back(seat) => write!(f, "back {seat}"),
+            Event::Next(id) => write!(f, "next {id}"),
+            Event::Pace { fast: true } => f.write_str("pace fast"),
+            Event::Pace { fast: false } => f.write_str("pace slow"),
+        }
+    }
+}
+
+/// A line that is no event: the store holds something that this program did not write.
+#[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
+#[error("not an event of a table: {0:?}")]
+pub struct BadEvent(pub String);
+
+impl FromStr for Event {
+    type Err = BadEvent;
+
+    fn from_str(line: &str) -> Result<Self, Self::Err> {
+        let bad = || BadEvent(line.to_string());
+        let (kind, rest) = line.split_once(' ').ok_or_else(bad)?;
+        let event = match kind {
+            "step" => LogStep::parse(rest).map(Event::Step),
+            "undo" => rest.parse().ok().map(Event::Undo),
+            "sit" => (|| {
+                let mut parts = rest.splitn(3, ' ');
+                Some(Event::Sit {
+                    seat: parts.next()?.parse().ok()?,
+                    guest: parts.next()?.to_string(),
+                    name: parts.next()?.to_string(),
+                })
+            })(),
+            "bot" => (|| {
+                let (seat, level) = rest.split_once(' ')?;
+                Some(Event::StandIn(seat.parse().ok()?, level.parse().ok()?))
+            })(),
+            "back" => rest.parse().ok().map(Event::Back),
+            "next" => Some(Event::Next(rest.to_string())),
+            "pace" => match rest {
+                "fast" => Some(Event::Pace { fast: true }),
+                "slow" => Some(Event::Pace { fast: false }),
+                _ => None,
+            },
+            _ => None,
+        };
+        event.ok_or_else(bad)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_round_trip() {
+        for line in [
+            "step * oak-3",
+            "step P2 plant oak-3",
+            "undo P1",
+            "sit P3 abc Ada Lovelace",
+            "bot P2 tree",
+            "back P2",
+            "pace fast",
+            "pace slow",
+            "next 0123ab",
+        ] {
+            let event: Event = line.parse().unwrap();
+            assert_eq!(event.to_string(), line);
+        }
+    }
+
+    #[test]
+    fn strangers_are_refused() {
+        for line in [
+            "",
+            "step",
+            "step P9 x",
+            "sit P1 abc",
+            "bot P1 owl",
+            "pace 3",
+            "dance P1",
+        ] {
+            assert!(line.parse::<Event>().is_err(), "{line:?}");
+        }
+    }
+}

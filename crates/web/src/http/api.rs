@@ -1,0 +1,556 @@
+//! The JSON API: the same rules as the pages, for programs. Who has a seat's secret sits there;
+//! without one, a caller sees what an onlooker sees.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::sse::{Event as Sent, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use bots::Level;
+use futures_util::stream::{self, Stream};
+use pages::{Lang, Reader};
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Descriptor, OptionKind, Pending, Phrase, Say, Seat, Viewer};
+use utoipa::{OpenApi, ToSchema};
+
+use super::App;
+use super::table::take_back;
+use super::trouble::Trouble;
+use crate::event::Event;
+use crate::header::{Header, Plan};
+use crate::identity::tidy_name;
+use crate::live::{Refused, Table};
+use crate::secret;
+
+/// Trouble, said as JSON.
+struct ApiTrouble(Trouble);
+
+impl<E: Into<Trouble>> From<E> for ApiTrouble {
+    fn from(error: E) -> Self {
+        ApiTrouble(error.into())
+    }
+}
+
+impl IntoResponse for ApiTrouble {
+    fn into_response(self) -> Response {
+        self.0.json()
+    }
+}
+
+impl From<JsonRejection> for Trouble {
+    fn from(rejection: JsonRejection) -> Self {
+        Trouble {
+            status: rejection.status(),
+            ..Trouble::input(rejection.body_text())
+        }
+    }
+}
+
+type Answer<T> = Result<Json<T>, ApiTrouble>;
+
+/// The addresses of the API.
+pub fn router() -> Router<App> {
+    Router::new()
+        .route("/api/games", get(games))
+        .route("/api/games/{game}", get(game))
+        .route("/api/tables", post(create))
+        .route("/api/tables/{id}", get(table_info))
+        .route("/api/tables/{id}/view", get(view))
+        .route("/api/tables/{id}/actions", get(actions))
+        .route("/api/tables/{id}/act", post(act))
+        .route("/api/tables/{id}/undo", post(undo))
+        .route("/api/tables/{id}/log", get(log))
+        .route("/api/tables/{id}/events", get(events))
+        .route("/api/openapi.json", get(|| async { Json(open_api()) }))
+}
+
+/// The API as an OpenAPI document.
+pub fn open_api() -> utoipa::openapi::OpenApi {
+    Document::openapi()
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Understory",
+        description = "Forest games over HTTP. Give a seat's secret as `Authorization: Bearer …`; without one you see what an onlooker sees."
+    ),
+    paths(games, game, create, table_info, view, actions, act, undo, log, events)
+)]
+struct Document;
+
+/// What is wrong.
+#[derive(Serialize, ToSchema)]
+struct ErrorBody {
+    /// A sentence.
+    error: String,
+}
+
+/// A game that can be played here.
+#[derive(Serialize, ToSchema)]
+struct GameInfo {
+    id: String,
+    name: String,
+    tagline: String,
+    /// Fewest seats.
+    seats_min: usize,
+    /// Most seats.
+    seats_max: usize,
+    /// Rule-set version.
+    rules: u32,
+    /// Some card values are reconstructions.
+    reconstructed: bool,
+    options: Vec<OptionInfo>,
+}
+
+/// An option of a game.
+#[derive(Serialize, ToSchema)]
+struct OptionInfo {
+    key: String,
+    default: String,
+    /// What values it takes.
+    values: String,
+    help: String,
+}
+
+fn describe(d: &'static Descriptor) -> GameInfo {
+    let reader = Reader::new(Lang::En);
+    let option = |spec: &table::OptionSpec| OptionInfo {
+        key: spec.key.to_string(),
+        default: spec.default.to_string(),
+        values: match spec.kind {
+            OptionKind::Flag => "yes | no".to_string(),
+            kind => pages::words(Lang::En).say(&kind.expectation(*d.seats.end())),
+        },
+        help: reader.text(format!("{}-option-{}-help", d.id, spec.key)),
+    };
+    GameInfo {
+        id: d.id.to_string(),
+        name: reader.text(format!("{}-name", d.id)),
+        tagline: reader.text(format!("{}-tagline", d.id)),
+        seats_min: *d.seats.start(),
+        seats_max: *d.seats.end(),
+        rules: d.rules_version,
+        reconstructed: d.reconstructed,
+        options: d.options.iter().map(option).collect(),
+    }
+}
+
+/// All games.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+async fn games() -> Json<Vec<GameInfo>> {
+    Json(
+        registry::GAMES
+            .iter()
+            .map(|g| describe(g.descriptor()))
+            .collect(),
+    )
+}
+
+/// One game.
+#[utoipa::path(get, path = "/api/games/{game}", params(("game" = String, Path)), responses((status = 200, body = GameInfo), (status = 404, body = ErrorBody)))]
+async fn game(Path(game): Path<String>) -> Answer<GameInfo> {
+    let found = registry::find(&game).ok_or_else(Trouble::not_found)?;
+    Ok(Json(describe(found.descriptor())))
+}
+
+/// A table to be opened.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewTable {
+    /// Id of the game.
+    game: String,
+    /// Seat by seat: `program` for somebody with the seat's secret, or `bot:<level>`.
+    #[schema(example = json!(["program", "bot:tree"]))]
+    seats: Vec<String>,
+    /// Names, seat by seat.
+    #[serde(default)]
+    names: Vec<String>,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    options: std::collections::BTreeMap<String, String>,
+    /// The owner's own cards.
+    #[serde(default)]
+    cards: Option<String>,
+    /// Bots move without a pause.
+    #[serde(default)]
+    fast: bool,
+}
+
+/// A table that was opened.
+#[derive(Serialize, ToSchema)]
+struct Opened {
+    /// Its name in addresses.
+    id: String,
+    /// Seat by seat: the secret, or null for a bot.
+    secrets: Vec<Option<String>>,
+    /// Its page for people.
+    page: String,
+}
+
+/// Opens a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = Opened), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+async fn create(
+    State(app): State<App>,
+    body: Result<Json<NewTable>, JsonRejection>,
+) -> Result<(StatusCode, Json<Opened>), ApiTrouble> {
+    let Json(wish) = body?;
+    let found = registry::find(&wish.game).ok_or_else(Trouble::not_found)?;
+    let descriptor = found.descriptor();
+    if !descriptor.seats.contains(&wish.seats.len()) {
+        let why = Phrase::new("table-fault-seats")
+            .number("seats", wish.seats.len() as i64)
+            .number("low", *descriptor.seats.start() as i64)
+            .number("high", *descriptor.seats.end() as i64);
+        return Err(Trouble {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            phrases: vec![why],
+        }
+        .into());
+    }
+    let mut secrets = Vec::new();
+    let mut plans = Vec::new();
+    for sitter in &wish.seats {
+        let (plan, secret) = match sitter.strip_prefix("bot:") {
+            Some(level) => {
+                let level: Level = level.parse().map_err(Trouble::input)?;
+                let level = level.name().to_string();
+                (Plan::Bot { level }, None)
+            }
+            None if sitter == "program" => {
+                let fresh = secret::secret();
+                let hash = secret::hash(&fresh);
+                (Plan::Link { secret: hash }, Some(fresh))
+            }
+            None => return Err(Trouble::input(sitter).into()),
+        };
+        plans.push(plan);
+        secrets.push(secret);
+    }
+    let seats = plans.len();
+    let name = |seat: Seat| {
+        let given = wish.names.get(seat.index());
+        given.map(|n| tidy_name(n)).unwrap_or_default()
+    };
+    let header = Header {
+        game: wish.game,
+        rules: descriptor.rules_version,
+        options: wish.options.into_iter().collect(),
+        cards: wish.cards,
+        host: "api".to_string(),
+        plans: plans.into_iter().collect(),
+        names: BySeat::from_fn(seats, name),
+        memory: true,
+        archive: false,
+    };
+    let hashes: Vec<(Vec<u8>, u8)> = secrets
+        .iter()
+        .enumerate()
+        .filter_map(|(i, s)| s.as_ref().map(|s| (secret::hash(s), i as u8)))
+        .collect();
+    let events = if wish.fast {
+        vec![Event::Pace { fast: true }]
+    } else {
+        Vec::new()
+    };
+    let id = app.tables.create(header, hashes, events).await?;
+    let opened = Opened {
+        page: format!("/t/{id}"),
+        id,
+        secrets,
+    };
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// Who calls: the seat whose secret came along.
+struct Caller(Option<String>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Caller {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Caller(bearer(&parts.headers)))
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<String> {
+    let text = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    text.strip_prefix("Bearer ").map(|s| s.trim().to_string())
+}
+
+impl Caller {
+    /// Through whose eyes the caller sees the table.
+    fn viewer(&self, table: &Table) -> Result<Viewer, Trouble> {
+        let Some(secret) = &self.0 else {
+            return Ok(Viewer::Public);
+        };
+        let hash = secret::hash(secret);
+        let is_it = |plan: &Plan| matches!(plan, Plan::Link { secret } if *secret == hash);
+        let plans = &table.header().plans;
+        let seat = plans.iter().find(|(_, plan)| is_it(plan));
+        let (seat, _) = seat.ok_or_else(Trouble::forbidden)?;
+        Ok(Viewer::Seat(seat))
+    }
+
+    fn seat(&self, table: &Table) -> Result<Seat, Trouble> {
+        self.viewer(table)?.seat().ok_or_else(Trouble::forbidden)
+    }
+}
+
+/// A table as everybody sees it.
+#[derive(Serialize, ToSchema)]
+struct TableInfo {
+    id: String,
+    game: String,
+    /// Names, seat by seat; empty if none was given.
+    names: Vec<String>,
+    /// Seats that are waited for, such as `P1`.
+    awaited: Vec<String>,
+    over: bool,
+    /// Points at the end, seat by seat.
+    scores: Option<Vec<i32>>,
+    /// Who has won.
+    winners: Option<Vec<String>>,
+}
+
+/// A table.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = TableInfo), (status = 404, body = ErrorBody)))]
+async fn table_info(State(app): State<App>, Path(id): Path<String>) -> Answer<TableInfo> {
+    let room = app.tables.room(&id).await?;
+    Ok(Json(room.read(|table| {
+        let play = table.play();
+        let over = play.pending() == Pending::Over;
+        TableInfo {
+            id,
+            game: table.header().game.clone(),
+            names: table.chairs().iter().map(|(_, c)| c.name.clone()).collect(),
+            awaited: play
+                .pending()
+                .seats()
+                .iter()
+                .map(|s| s.to_string())
+                .collect(),
+            over,
+            scores: over.then(|| play.rules().scores(play.state()).as_slice().to_vec()),
+            winners: over.then(|| {
+                let winners = play.rules().winners(play.state());
+                winners.iter().map(|s| s.to_string()).collect()
+            }),
+        }
+    })))
+}
+
+/// What the caller may know.
+#[derive(Serialize, ToSchema)]
+struct ViewBody {
+    /// `P1` … or `public`.
+    viewer: String,
+    /// Counts the changes that this viewer can see.
+    page: u64,
+    /// Seats that are waited for.
+    awaited: Vec<String>,
+    over: bool,
+    /// The view, in the game's documented form.
+    view: serde_json::Value,
+}
+
+/// The table as the caller sees it.
+#[utoipa::path(get, path = "/api/tables/{id}/view", params(("id" = String, Path)), responses((status = 200, body = ViewBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+async fn view(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Answer<ViewBody> {
+    let room = app.tables.room(&id).await?;
+    let body = room.read(|table| -> Result<ViewBody, Trouble> {
+        let viewer = caller.viewer(table)?;
+        let play = table.play();
+        Ok(ViewBody {
+            viewer: viewer.to_string(),
+            page: table.page(viewer),
+            awaited: play
+                .pending()
+                .seats()
+                .iter()
+                .map(|s| s.to_string())
+                .collect(),
+            over: table.over(),
+            view: play.rules().view(play.state(), viewer),
+        })
+    })?;
+    Ok(Json(body))
+}
+
+/// An action that may be taken.
+#[derive(Serialize, ToSchema)]
+struct ActionInfo {
+    /// The text to send to `act`.
+    action: String,
+    /// Index in the game's fixed action space.
+    index: usize,
+    /// In words.
+    words: String,
+}
+
+/// What the caller may do.
+#[derive(Serialize, ToSchema)]
+struct ActionsBody {
+    /// The page that these actions belong to.
+    page: u64,
+    actions: Vec<ActionInfo>,
+}
+
+/// The legal actions of the caller's seat; none if it is not awaited.
+#[utoipa::path(get, path = "/api/tables/{id}/actions", params(("id" = String, Path)), responses((status = 200, body = ActionsBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+async fn actions(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Answer<ActionsBody> {
+    let room = app.tables.room(&id).await?;
+    let body = room.read(|table| -> Result<ActionsBody, Trouble> {
+        let viewer = caller.viewer(table)?;
+        let choices = viewer.seat().map_or(&[][..], |seat| table.choices(seat));
+        let action = |c: &table::Choice| ActionInfo {
+            action: c.text.clone(),
+            index: c.index,
+            words: pages::words(Lang::En).say(&c.phrase),
+        };
+        Ok(ActionsBody {
+            page: table.page(viewer),
+            actions: choices.iter().map(action).collect(),
+        })
+    })?;
+    Ok(Json(body))
+}
+
+/// What to do.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Act {
+    /// The action's text.
+    action: String,
+    /// The page it was chosen on: refused if the seat's page has changed since.
+    #[serde(default)]
+    page: Option<u64>,
+}
+
+/// The table after the caller's step.
+#[derive(Serialize, ToSchema)]
+struct Done {
+    /// The caller's page now.
+    page: u64,
+    over: bool,
+    /// Seats that are waited for.
+    awaited: Vec<String>,
+}
+
+fn done(table: &Table, seat: Seat) -> Done {
+    Done {
+        page: table.page(Viewer::Seat(seat)),
+        over: table.over(),
+        awaited: table
+            .play()
+            .pending()
+            .seats()
+            .iter()
+            .map(|s| s.to_string())
+            .collect(),
+    }
+}
+
+/// Acts for the caller's seat.
+#[utoipa::path(post, path = "/api/tables/{id}/act", params(("id" = String, Path)), request_body = Act, responses((status = 200, body = Done), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+async fn act(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    body: Result<Json<Act>, JsonRejection>,
+) -> Answer<Done> {
+    let room = app.tables.room(&id).await?;
+    let seat = room.read(|table| caller.seat(table))?;
+    let Json(wish) = body?;
+    let choose = |table: &Table| {
+        let page = table.page(Viewer::Seat(seat));
+        match wish.page {
+            Some(seen) if seen != page => Err(Refused::Stale),
+            _ => Ok(wish.action.clone()),
+        }
+    };
+    app.tables.act(&room, seat, choose).await?;
+    Ok(Json(room.read(|table| done(table, seat))))
+}
+
+/// Takes the caller's last step back, if nobody learned anything by it.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), responses((status = 200, body = Done), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
+async fn undo(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Answer<Done> {
+    let room = app.tables.room(&id).await?;
+    let seat = room.read(|table| caller.seat(table))?;
+    let wish = |table: &Table| take_back(table, seat, None);
+    app.tables.change(&room, wish).await?;
+    Ok(Json(room.read(|table| done(table, seat))))
+}
+
+/// What the caller was told.
+#[derive(Serialize, ToSchema)]
+struct LogBody {
+    /// One line a step that the caller noticed, in words.
+    told: Vec<String>,
+    /// The whole log, secrets and all, once the game is over.
+    log: Option<String>,
+}
+
+/// What happened, as the caller was told of it.
+#[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path)), responses((status = 200, body = LogBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+async fn log(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Answer<LogBody> {
+    let room = app.tables.room(&id).await?;
+    let body = room.read(|table| -> Result<LogBody, Trouble> {
+        let viewer = caller.viewer(table)?;
+        let words = pages::words(Lang::En);
+        Ok(LogBody {
+            told: table.told(viewer).map(|(_, p)| words.say(p)).collect(),
+            log: table.over().then(|| table.play().log().text()),
+        })
+    })?;
+    Ok(Json(body))
+}
+
+/// Server-sent events `page`: the caller's page number, whenever it changes.
+#[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path)), responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+async fn events(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, ApiTrouble> {
+    let room = app.tables.room(&id).await?;
+    let viewer = room.read(|table| caller.viewer(table))?;
+    let start = (room.changes(), room, app.closing.clone(), None);
+    let stream = stream::unfold(
+        start,
+        move |(mut changes, room, mut closing, shown)| async move {
+            loop {
+                if *closing.borrow() {
+                    return None;
+                }
+                changes.mark_unchanged();
+                let now = room.read(|table| table.page(viewer));
+                if shown != Some(now) {
+                    let number = now.to_string();
+                    let sent = Sent::default()
+                        .event("page")
+                        .id(number.clone())
+                        .data(number);
+                    return Some((Ok(sent), (changes, room, closing, Some(now))));
+                }
+                tokio::select! {
+                    changed = changes.changed() => changed.ok()?,
+                    _ = closing.changed() => return None,
+                }
+            }
+        },
+    );
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+}

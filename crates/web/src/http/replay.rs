@@ -1,0 +1,220 @@
+//! Looking back, logs to take home, logs brought along.
+
+use axum::extract::{Multipart, Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Redirect, Response};
+use pages::Stage;
+use pages::replay::ReplayPage;
+use pages::table_page::Told;
+use serde::Deserialize;
+use table::{AnyView, BySeat, GameLog, Play, Viewer};
+
+use super::App;
+use super::home::{seat_names, viewers};
+use super::trouble::{OrPage, Trouble};
+use crate::event::Event;
+use crate::header::{Header, Plan};
+use crate::identity::Visitor;
+use crate::live::Table;
+
+#[derive(Deserialize)]
+pub struct Moment {
+    at: Option<usize>,
+    view: Option<String>,
+}
+
+/// `GET /t/{id}/replay`: a finished game from anywhere, a running one from the reader's own place.
+pub async fn page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(moment): Query<Moment>,
+    visitor: Visitor,
+) -> Result<Response, Response> {
+    let reader = &visitor.guest.reader;
+    let room = app.tables.room(&id).await.or_page(reader)?;
+    let path = format!("/t/{id}/replay");
+    let page = room.read(|table| {
+        let finished = table.over() || table.header().archive;
+        let allowed: Vec<Viewer> = if finished {
+            Viewer::all(table.chairs().len()).collect()
+        } else {
+            viewers(table, &visitor.guest.id)
+        };
+        let wanted = moment.view.as_deref();
+        let open = finished && wanted == Some("open");
+        let viewer = wanted
+            .and_then(|w| w.parse().ok())
+            .filter(|v| allowed.contains(v))
+            .or(viewers(table, &visitor.guest.id).first().copied())
+            .unwrap_or(Viewer::Public);
+        // Only steps that the viewer noticed are counted, or the numbers would tell of the others.
+        let told: Vec<(usize, String)> = {
+            let names = seat_names(table, reader);
+            let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
+            if open {
+                all_told(table.play(), &stage)
+            } else {
+                let lines = table.told(viewer);
+                lines.map(|(step, p)| (step, stage.say(p))).collect()
+            }
+        };
+        let at = moment.at.unwrap_or(told.len()).min(told.len());
+        let steps = if at == told.len() {
+            table.play().len()
+        } else {
+            at.checked_sub(1).map_or(0, |i| told[i].0)
+        };
+        let play = first_steps(table, steps)?;
+        let shown: Vec<Viewer> = if open {
+            Viewer::all(table.chairs().len())
+                .filter(|v| *v != Viewer::Public)
+                .collect()
+        } else {
+            vec![viewer]
+        };
+        let views: Vec<(Viewer, AnyView)> = shown
+            .into_iter()
+            .map(|v| (v, play.rules().any_view(play.state(), v)))
+            .collect();
+        let names = seat_names(table, reader);
+        let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
+        let line = at.checked_sub(1).map(|i| Told {
+            step: at,
+            text: told[i].1.clone(),
+        });
+        Some(pages::replay::page(
+            &ReplayPage {
+                path: &path,
+                game: play.rules().descriptor(),
+                stage: &stage,
+                board: table.board(),
+                views: &views,
+                viewers: &allowed,
+                open,
+                may_open: finished,
+                at,
+                steps: told.len(),
+                told: line.as_ref(),
+            },
+            reader,
+        ))
+    });
+    match page {
+        Some(page) => Ok(page.into_response()),
+        None => Err(Trouble::not_found().page(reader)),
+    }
+}
+
+/// Every step as the seat that knew most of it was told.
+fn all_told(play: &Play, stage: &Stage<'_>) -> Vec<(usize, String)> {
+    let acting: Vec<Viewer> = play
+        .steps()
+        .iter()
+        .map(|step| match step.actor {
+            table::Actor::Seat(seat) => Viewer::Seat(seat),
+            table::Actor::Chance => Viewer::Public,
+        })
+        .collect();
+    let by_viewer: Vec<(Viewer, Vec<table::Phrase>)> = Viewer::all(play.rules().setup().seats())
+        .map(|viewer| (viewer, play.told(viewer, 0)))
+        .collect();
+    acting
+        .iter()
+        .enumerate()
+        .filter_map(|(i, viewer)| {
+            let (_, phrases) = by_viewer.iter().find(|(v, _)| v == viewer)?;
+            Some((i + 1, stage.say(phrases.get(i)?)))
+        })
+        .collect()
+}
+
+/// The game after so many steps.
+fn first_steps(table: &Table, steps: usize) -> Option<Play> {
+    if steps == table.play().len() {
+        return Some(table.play().clone());
+    }
+    let game = registry::find(&table.header().game)?;
+    table.play().log().replay_first(game, steps).ok()
+}
+
+/// `GET /t/{id}/log`: the whole log, once there are no secrets left in it.
+pub async fn log(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Response> {
+    let reader = &visitor.guest.reader;
+    let room = app.tables.room(&id).await.or_page(reader)?;
+    let (text, name) = room
+        .read(|table| {
+            let finished = table.over() || table.header().archive;
+            finished.then(|| (table.play().log().text(), table.header().game.clone()))
+        })
+        .ok_or_else(|| Trouble::new(StatusCode::FORBIDDEN, "pages-error-running"))
+        .or_page(reader)?;
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
+        (
+            CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{name}.understory\""),
+        ),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// `GET /watch`
+pub async fn upload_page(visitor: Visitor) -> Response {
+    pages::replay::upload(&visitor.guest.reader, None).into_response()
+}
+
+/// `POST /watch`: a log becomes a table to be watched.
+pub async fn upload(State(app): State<App>, visitor: Visitor, mut form: Multipart) -> Response {
+    let reader = visitor.guest.reader.clone();
+    let mut text = String::new();
+    loop {
+        match form.next_field().await {
+            Ok(Some(field)) if field.name() == Some("log") => match field.text().await {
+                Ok(log) => text = log,
+                Err(error) => return Trouble::input(error).page(&reader),
+            },
+            Ok(Some(_)) => {}
+            Ok(None) => break,
+            Err(error) => return Trouble::input(error).page(&reader),
+        }
+    }
+    match archive(&text, &visitor.guest.id) {
+        Ok((header, events)) => match app.tables.create(header, Vec::new(), events).await {
+            Ok(id) => {
+                let to = Redirect::to(&format!("/t/{id}/replay?at=0"));
+                (visitor.keep(), to).into_response()
+            }
+            Err(refused) => Trouble::from(refused).page(&reader),
+        },
+        Err(phrase) => {
+            let fault = reader.say(&phrase);
+            let page = pages::replay::upload(&reader, Some(&fault));
+            (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
+        }
+    }
+}
+
+/// A log as a table without players.
+fn archive(text: &str, guest: &str) -> Result<(Header, Vec<Event>), table::Phrase> {
+    let log = GameLog::parse(text).map_err(|e| e.phrase())?;
+    let game = registry::find(&log.game)
+        .ok_or_else(|| table::Phrase::new("table-log-game").text("game", &log.game))?;
+    log.replay(game).map_err(|e| e.phrase())?;
+    let header = Header {
+        game: log.game.clone(),
+        rules: log.rules_version,
+        options: log.options.clone(),
+        cards: log.data.clone(),
+        host: guest.to_string(),
+        plans: BySeat::from_fn(log.seats, |_| Plan::Link { secret: Vec::new() }),
+        names: BySeat::from_fn(log.seats, |_| String::new()),
+        memory: true,
+        archive: true,
+    };
+    Ok((header, log.steps.into_iter().map(Event::Step).collect()))
+}

@@ -1,0 +1,13 @@
+//! The table in the browser: live, durable, for one or for six.
+//!
+//! The data flows one way. A table *is* its list of [events](event) in the [store]; from them comes
+//! the state ([`live::Table`]), from the state a seat's view, from the view the page
+//! (crate `pages`). A change is committed before anyone hears of it.
+
+pub mod event;
+pub mod header;
+pub mod http;
+mod identity;
+pub mod live;
+mod secret;
+pub mod store;

@@ -1,0 +1,299 @@
+//! [`Table`]: a table as its events make it. No clock, no network: events in, state out.
+
+use std::sync::Arc;
+
+use bots::{Bot, Level};
+use pages::boards::AnyBoard;
+use table::{
+    BySeat, Choice, Faults, LogStep, Pending, Phrase, Play, Seat, SeatSet, StepError, Viewer,
+};
+
+use crate::event::{BadEvent, Event};
+use crate::header::{Header, Plan};
+
+/// Who sits on a seat now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    /// The guest who holds the seat.
+    pub guest: Option<String>,
+    /// What they are called; empty if they did not say.
+    pub name: String,
+    /// The bot that plays here, its own seat or standing in.
+    pub bot: Option<Level>,
+}
+
+/// What one viewer has been told, and how often their page has changed.
+#[derive(Clone, Default)]
+struct Reading {
+    /// The phrase of each step, or `None` if the viewer noticed nothing of it.
+    told: Vec<Option<Phrase>>,
+    /// Counts the changes that this viewer can see. It is all that the viewer learns of how much
+    /// happened, so a changed mind under the table does not show.
+    page: u64,
+}
+
+/// What a seat may choose.
+#[derive(Clone, Default)]
+struct Desk {
+    choices: Vec<Choice>,
+    /// The page on which these choices first stood: older pages show others.
+    since: u64,
+}
+
+/// A table: its header and what its events made of it.
+#[derive(Clone)]
+pub struct Table {
+    header: Arc<Header>,
+    board: Arc<dyn AnyBoard>,
+    bot: Arc<dyn Bot>,
+    play: Play,
+    chairs: BySeat<Chair>,
+    desks: BySeat<Desk>,
+    readings: Vec<Reading>,
+    fast: bool,
+    next: Option<String>,
+    version: u64,
+}
+
+/// Why an event does not fit a table.
+#[derive(thiserror::Error, Debug)]
+pub enum Misfit {
+    /// The set-up is not known any more.
+    #[error("{0}")]
+    Setup(#[from] Faults),
+    /// The rules refuse a step.
+    #[error("{0}")]
+    Step(#[from] StepError),
+    /// There is nothing that this seat could take back.
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    /// No such seat at this table.
+    #[error("{0} does not sit at this table")]
+    NoSeat(Seat),
+    /// The store holds something that is no event.
+    #[error("{0}")]
+    Event(#[from] BadEvent),
+}
+
+impl Table {
+    /// A table before its first event.
+    ///
+    /// # Errors
+    /// If its game or rules are not known any more.
+    pub fn new(header: Header) -> Result<Table, Faults> {
+        let (game, setup) = header.setup()?;
+        let seats = setup.seats();
+        let chairs = BySeat::from_fn(seats, |seat| Chair {
+            guest: (header.plans[seat] == Plan::Here).then(|| header.host.clone()),
+            name: header.names.get(seat).cloned().unwrap_or_default(),
+            bot: Header::level(&header.plans[seat]),
+        });
+        let mut table = Table {
+            play: Play::new(game, &setup)?,
+            board: pages::boards::board(&setup, &header.game)?.into(),
+            bot: bots::bot(&setup, &header.game)?.into(),
+            header: Arc::new(header),
+            chairs,
+            desks: BySeat::from_fn(seats, |_| Desk::default()),
+            readings: vec![Reading::default(); seats + 1],
+            fast: false,
+            next: None,
+            version: 0,
+        };
+        table.lay_out(None);
+        Ok(table)
+    }
+
+    /// Lets something happen.
+    ///
+    /// # Errors
+    /// Why it cannot; the table is then as it was.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
+        match event {
+            Event::Step(step) => self.step(step)?,
+            Event::Undo(seat) => self.undo(*seat)?,
+            Event::Sit { seat, guest, name } => {
+                let chair = self.chair(*seat)?;
+                chair.guest = Some(guest.clone());
+                chair.name.clone_from(name);
+                self.turn_all_pages();
+            }
+            Event::StandIn(seat, level) => {
+                self.chair(*seat)?.bot = Some(*level);
+                self.turn_all_pages();
+            }
+            Event::Back(seat) => {
+                self.chair(*seat)?.bot = None;
+                self.turn_all_pages();
+            }
+            Event::Next(id) => {
+                self.next = Some(id.clone());
+                self.turn_all_pages();
+            }
+            Event::Pace { fast } => {
+                self.fast = *fast;
+                self.turn_all_pages();
+            }
+        }
+        self.version += 1;
+        Ok(())
+    }
+
+    fn step(&mut self, step: &LogStep) -> Result<(), Misfit> {
+        let before = self.play.state().clone();
+        self.play.step(step)?;
+        let rules = self.play.rules();
+        for (viewer, reading) in Viewer::all(self.chairs.len()).zip(&mut self.readings) {
+            let noticed = !rules.same_view(&before, self.play.state(), viewer);
+            let told = if noticed {
+                reading.page += 1;
+                Some(rules.told(&before, step, viewer)?)
+            } else {
+                None
+            };
+            reading.told.push(told);
+        }
+        let actor = match step.actor {
+            table::Actor::Seat(seat) => Some(seat),
+            table::Actor::Chance => None,
+        };
+        self.lay_out(actor);
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Misfit> {
+        let before = self.play.state().clone();
+        if !self.play.undo(seat) {
+            return Err(Misfit::NothingToUndo);
+        }
+        let rules = self.play.rules();
+        for (viewer, reading) in Viewer::all(self.chairs.len()).zip(&mut self.readings) {
+            reading.told.pop();
+            if !rules.same_view(&before, self.play.state(), viewer) {
+                reading.page += 1;
+            }
+        }
+        self.lay_out(Some(seat));
+        Ok(())
+    }
+
+    /// Lays the choices before each seat. Those of `actor` are new even if they look the same.
+    fn lay_out(&mut self, actor: Option<Seat>) {
+        let rules = self.play.rules();
+        for (seat, desk) in self.desks.iter_mut() {
+            let choices = rules.actions(self.play.state(), seat);
+            if actor == Some(seat) || choices != desk.choices {
+                let reading = &mut self.readings[seat.index()];
+                // A page shows one set of choices, so new choices are a new page.
+                if desk.since == reading.page && !desk.choices.is_empty() {
+                    reading.page += 1;
+                }
+                desk.since = reading.page;
+                desk.choices = choices;
+            }
+        }
+    }
+
+    fn turn_all_pages(&mut self) {
+        for reading in &mut self.readings {
+            reading.page += 1;
+        }
+    }
+
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Misfit> {
+        if seat.index() >= self.chairs.len() {
+            return Err(Misfit::NoSeat(seat));
+        }
+        Ok(&mut self.chairs[seat])
+    }
+
+    fn reading(&self, viewer: Viewer) -> &Reading {
+        let index = viewer.seat().map_or(self.chairs.len(), Seat::index);
+        &self.readings[index]
+    }
+
+    /// What never changes.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The game being played.
+    pub fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// Draws this table's views.
+    pub fn board(&self) -> &dyn AnyBoard {
+        &*self.board
+    }
+
+    /// Plays this table's game.
+    pub fn bot(&self) -> &Arc<dyn Bot> {
+        &self.bot
+    }
+
+    /// Number of events so far.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// How often this viewer's page has changed.
+    pub fn page(&self, viewer: Viewer) -> u64 {
+        self.reading(viewer).page
+    }
+
+    /// What this viewer was told, step by step; steps they noticed nothing of are left out.
+    pub fn told(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (usize, &Phrase)> {
+        let told = self.reading(viewer).told.iter().enumerate();
+        told.filter_map(|(i, phrase)| phrase.as_ref().map(|p| (i + 1, p)))
+    }
+
+    /// The seats.
+    pub fn chairs(&self) -> &BySeat<Chair> {
+        &self.chairs
+    }
+
+    /// Do bots move without a pause?
+    pub fn fast(&self) -> bool {
+        self.fast
+    }
+
+    /// The table at which the same people play again.
+    pub fn next(&self) -> Option<&str> {
+        self.next.as_deref()
+    }
+
+    /// Is the game over?
+    pub fn over(&self) -> bool {
+        self.play.pending() == Pending::Over
+    }
+
+    /// What a seat may choose now.
+    pub fn choices(&self, seat: Seat) -> &[Choice] {
+        self.desks.get(seat).map_or(&[], |d| &d.choices)
+    }
+
+    /// The choice with this number on a page that the seat was shown, unless choices have changed
+    /// since that page.
+    pub fn chosen(&self, seat: Seat, page: u64, number: usize) -> Option<&Choice> {
+        let desk = self.desks.get(seat)?;
+        let current = page >= desk.since && page <= self.page(Viewer::Seat(seat));
+        current.then(|| desk.choices.get(number)).flatten()
+    }
+
+    /// The seats that this guest holds.
+    pub fn seats_of(&self, guest: &str) -> SeatSet {
+        self.chairs
+            .iter()
+            .filter(|(_, chair)| chair.guest.as_deref() == Some(guest))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// The seats that nobody holds yet: a friend is expected there.
+    pub fn free(&self, seat: Seat) -> bool {
+        self.chairs
+            .get(seat)
+            .is_some_and(|chair| chair.guest.is_none() && chair.bot.is_none())
+    }
+}
