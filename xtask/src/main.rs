@@ -5,6 +5,9 @@
 //! cargo xtask deep     the generic suite on 10,000 random games a variant
 //! cargo xtask bench    games a second, and instructions a game with their limits
 //! cargo xtask golden   writes the golden playthroughs anew, to be reviewed like code
+//! cargo xtask train    trains the network of a game by self-play: train GAME [--games N] …
+//! cargo xtask speed    iterations a second of the bots, and whether they keep to their time
+//! cargo xtask ladder   every level against the one below, at full budgets: many hours
 //! ```
 //!
 //! Each installs what it needs on a clean machine, or says what is to be installed.
@@ -22,8 +25,11 @@ fn main() -> ExitCode {
         Some("deep") => deep(),
         Some("bench") => bench(),
         Some("golden") => golden(),
+        Some("train") => example("train"),
+        Some("speed") => example("speed"),
+        Some("ladder") => ladder(),
         _ => {
-            eprintln!("usage: cargo xtask test | deep | bench | golden");
+            eprintln!("usage: cargo xtask test | deep | bench | golden | train | speed | ladder");
             return ExitCode::from(2);
         }
     };
@@ -42,6 +48,8 @@ fn test() -> Result<()> {
     tools::cargo_tool("cargo-deny", "0.20.2")?;
     // A bot of three lines in another language plays in the arena's tests.
     tools::debian("python3", "python3")?;
+    // The tests of the store start a private server of it.
+    tools::postgresql()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(
         &[
@@ -83,6 +91,48 @@ fn golden() -> Result<()> {
         &["test", "-p", "registry", "--test", "golden"],
         &[("UNDERSTORY_GOLDEN", "write")],
     )
+}
+
+/// Runs an example of the bots with the rest of the command line.
+fn example(name: &str) -> Result<()> {
+    let rest: Vec<String> = std::env::args().skip(2).collect();
+    let mut args = vec!["run", "--release", "-p", "bots", "--example", name, "--"];
+    args.extend(rest.iter().map(String::as_str));
+    cargo(&args, &[])
+}
+
+/// Every level against the one below in every game, 200 games each at their own budgets, and the
+/// full search against the greedy level and the sparring partners. Journals keep what is done.
+fn ladder() -> Result<()> {
+    let levels = ["random", "seedling", "sapling", "tree", "canopy", "ancient"];
+    let folder = "target/ladder";
+    std::fs::create_dir_all(folder)?;
+    let games = [
+        "arboretum",
+        "canopee",
+        "canopy-first",
+        "rainforest",
+        "canopy-city",
+    ];
+    let mut pairs: Vec<(&str, &str, &str)> = Vec::new();
+    for game in games {
+        pairs.extend(levels.windows(2).map(|pair| (game, pair[1], pair[0])));
+        pairs.push((game, "sapling", "random"));
+        pairs.push((game, "canopy", "sapling"));
+    }
+    for style in ["style:hoarder", "style:builder", "style:spoiler"] {
+        pairs.push(("arboretum", "canopy", style));
+    }
+    for (game, a, b) in pairs {
+        let seats = if game == "canopy-city" { "4" } else { "2" };
+        let journal = format!("{folder}/{game}-{a}-{}.jsonl", b.replace(':', "-"));
+        let arena = ["arena", game, "--seats", seats, "--a", a, "--b", b];
+        let mut args = vec!["run", "--release", "-p", "understory", "--"];
+        args.extend(arena);
+        args.extend(["--games", "200", "--journal", &journal]);
+        cargo(&args, &[])?;
+    }
+    Ok(())
 }
 
 /// Runs cargo and shows what is run.

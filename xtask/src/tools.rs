@@ -40,6 +40,20 @@ pub fn cargo_tool(name: &str, version: &str) -> Result<()> {
     )
 }
 
+/// PostgreSQL's server. Debian keeps its programs out of the path.
+pub fn postgresql() -> Result<()> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten();
+    if versions
+        .flatten()
+        .any(|version| version.path().join("bin/initdb").exists())
+    {
+        return Ok(());
+    }
+    debian("initdb", "postgresql")
+}
+
 /// A Debian package: installed when we are root, otherwise asked for.
 pub fn debian(command: &str, package: &str) -> Result<()> {
     if exists(command) {

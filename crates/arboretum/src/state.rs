@@ -317,6 +317,31 @@ impl State {
         self.deck.len()
     }
 
+    /// The cards of the deck.
+    pub fn deck(&self) -> CardSet {
+        self.deck
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Where in the turn.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Is the species in play?
+    pub fn plays(&self, species: Species) -> bool {
+        !self.is_out(species)
+    }
+
+    /// The discard pile of a seat.
+    pub fn discards(&self, seat: Seat) -> &Pile {
+        &self.piles[seat.index()]
+    }
+
     /// The cards of every seat's hand.
     pub fn all_hands(&self) -> &[CardSet] {
         self.hands()

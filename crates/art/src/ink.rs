@@ -117,20 +117,22 @@ inks! {
     Pool "pool" 0x2c5f78 0x2b5468,
     /// The pale sky.
     Sky "sky" 0xd3e3dc 0x24363c,
+    /// Light behind things: the sun's disc by day, the moon's by night.
+    Glow "glow" 0xfcf6e8 0x405650,
     /// Yellow, by which a species, a token or a zone is known.
     Yellow "yellow" 0xf0bf35 0xf2c84e,
     /// White.
     White "white" 0xfffdf6 0xfaf4e4,
     /// Violet.
-    Violet "violet" 0x75509f 0x8a67b5,
+    Violet "violet" 0x75509f 0x8560b0,
     /// Dark grey.
-    Grey "grey" 0x565c5f 0x666e72,
+    Grey "grey" 0x565c5f 0x697175,
     /// Blue.
-    Blue "blue" 0x3a64ae 0x4a78c2,
+    Blue "blue" 0x3a64ae 0x4471ba,
     /// Pink.
     Pink "pink" 0xef9bb4 0xf0a3bb,
     /// Red.
-    Red "red" 0xb3272f 0xc23b40,
+    Red "red" 0xb3272f 0xc63e43,
     /// Orange.
     Orange "orange" 0xf08a3a 0xf59a50,
     /// Brown.

@@ -30,9 +30,13 @@ pub mod icons;
 mod ink;
 mod picture;
 pub mod rainforest;
+mod sheet;
+mod vision;
 
 pub use ink::{Ink, Rgb, Theme, palette_css};
 pub use picture::{Layer, Picture};
+pub use sheet::{Sheet, sheets};
+pub use vision::Vision;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -83,6 +83,26 @@ impl Meter {
         // Even a budget of nothing buys one look at the position.
         self.spent == 1 || (more && !(look && self.budget.cancel.load(Ordering::Relaxed)))
     }
+
+    /// Is it time to see whether the decision is made? Now and then, but not at every look.
+    pub(crate) fn pause(&self) -> bool {
+        self.spent.is_multiple_of(8 * Self::LOOK)
+    }
+
+    /// About how many iterations are left. Exact if they are counted, so that the same seed still
+    /// gives the same move; with a clock as many as there would be at the speed so far.
+    pub(crate) fn left(&self) -> u32 {
+        match self.budget.limit {
+            Limit::Iterations(n) => n.saturating_sub(self.spent),
+            Limit::Time(time) => {
+                let elapsed = self.started.elapsed();
+                let rest = time.saturating_sub(elapsed).as_secs_f64();
+                // A little more, in case it gets quicker.
+                let speed = 1.2 * f64::from(self.spent) / elapsed.as_secs_f64().max(1e-6);
+                (rest * speed) as u32
+            }
+        }
+    }
 }
 
 #[cfg(test)]

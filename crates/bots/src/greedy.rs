@@ -1,7 +1,7 @@
 //! Greedy play: the best end of one's own turn, by the estimate of the game.
 
-use table::random::{FastRng, fast};
-use table::{Actions, Pending, Seat};
+use table::random::{FastRng, below, fast};
+use table::{Actions, BySeat, Pending, Seat};
 
 use crate::insight::{Insight, rewards};
 use crate::search::legal;
@@ -14,54 +14,120 @@ const POSITIONS: u32 = 3000;
 
 /// The action whose best continuation within the own turn promises most, over a few worlds.
 pub fn greedy<G: Insight>(game: &G, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
+    greedy_by(game, view, seat, seed, |state| game.estimate(state))
+}
+
+/// Greedy by an estimate of one's own choice.
+pub(crate) fn greedy_by<G: Insight>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    seed: u64,
+    estimate: impl Fn(&G::State) -> BySeat<f32>,
+) -> Option<G::Action> {
     let mut rng = fast(seed, 0);
     let actions = legal(game, view, seat, &mut rng);
-    if actions.len() < 2 {
-        return actions.first().copied();
-    }
-    let mut sums = vec![0.0f32; actions.len()];
-    for world in 0..WORLDS {
-        let state = game.resample(view, &mut rng);
-        for (action, sum) in actions.iter().zip(&mut sums) {
-            let mut next = state.clone();
-            game.apply_unchecked(&mut next, seat, *action);
-            let mut left = POSITIONS / actions.len() as u32;
-            let mut luck = fast(seed, world + 1);
-            *sum += best(game, &mut next, seat, &mut left, &mut luck);
-        }
-    }
+    let look = Look {
+        game,
+        seat,
+        estimate,
+    };
+    let sums = look.weigh(view, &actions, WORLDS, POSITIONS, seed);
     let top = sums.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let at = sums.iter().position(|s| *s == top)?;
     actions.get(at).copied()
 }
 
-/// What the seat can make of the rest of its turn. Chance is drawn once: the same luck for all.
-fn best<G: Insight>(
-    game: &G,
-    state: &mut G::State,
+/// Any action of the better half, by a short look at one world: careless, but no blunders.
+pub fn casual<G: Insight>(game: &G, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
+    let mut rng = fast(seed, 0);
+    let actions = legal(game, view, seat, &mut rng);
+    let look = Look {
+        game,
+        seat,
+        estimate: |state: &G::State| game.estimate(state),
+    };
+    let sums = look.weigh(view, &actions, 1, POSITIONS / 10, seed);
+    let mut order: Vec<usize> = (0..actions.len()).collect();
+    order.sort_by(|a, b| sums[*b].total_cmp(&sums[*a]));
+    let half = order.len().div_ceil(2) as u32;
+    let at = order.get(below(&mut rng, half.max(1)) as usize)?;
+    actions.get(*at).copied()
+}
+
+/// A look ahead to the end of the own turn.
+struct Look<'a, G, E> {
+    game: &'a G,
     seat: Seat,
-    left: &mut u32,
-    luck: &mut FastRng,
-) -> f32 {
-    while game.pending(state) == Pending::Chance {
-        let outcome = game.draw(state, luck);
-        game.resolve_unchecked(state, outcome);
+    estimate: E,
+}
+
+impl<G: Insight, E: Fn(&G::State) -> BySeat<f32>> Look<'_, G, E> {
+    /// What each action promises, added up over so many worlds.
+    fn weigh(
+        &self,
+        view: &G::View,
+        actions: &[G::Action],
+        worlds: u64,
+        positions: u32,
+        seed: u64,
+    ) -> Vec<f32> {
+        let mut sums = vec![0.0f32; actions.len()];
+        if actions.len() < 2 {
+            return sums;
+        }
+        let mut rng = fast(seed, u64::MAX);
+        for world in 0..worlds {
+            let state = self.game.resample(view, &mut rng);
+            for (action, sum) in actions.iter().zip(&mut sums) {
+                let mut next = state.clone();
+                self.game.apply_unchecked(&mut next, self.seat, *action);
+                let mut left = positions / actions.len() as u32;
+                let mut luck = fast(seed, world + 1);
+                *sum += self.best(&mut next, &mut left, &mut luck);
+            }
+        }
+        sums
     }
-    let mine = game.pending(state) == Pending::seat(seat);
-    if !mine || *left == 0 {
-        let mut reward = [0.0; table::MAX_SEATS];
-        let estimate = game.estimate(state);
-        rewards(estimate.as_slice(), |_| None, game.spread(), &mut reward);
-        return reward[seat.index()];
+
+    /// What the seat can make of the rest of its turn. Chance is drawn once: the same luck for all.
+    /// Where several choose at once, the others choose at random.
+    fn best(&self, state: &mut G::State, left: &mut u32, luck: &mut FastRng) -> f32 {
+        let (game, seat) = (self.game, self.seat);
+        let mine = loop {
+            match game.pending(state) {
+                Pending::Over => break false,
+                Pending::Chance => {
+                    let outcome = game.draw(state, luck);
+                    game.resolve_unchecked(state, outcome);
+                }
+                _ if game.settled(state, seat) => break false,
+                Pending::Seats(seats) => {
+                    for other in seats.without(seat).iter() {
+                        let action = game.pick(state, other, luck);
+                        game.apply_unchecked(state, other, action);
+                    }
+                    if seats.contains(seat) {
+                        break true;
+                    }
+                }
+            }
+        };
+        if !mine || *left == 0 {
+            let mut reward = [0.0; table::MAX_SEATS];
+            let estimate = (self.estimate)(state);
+            rewards(estimate.as_slice(), |_| None, game.spread(), &mut reward);
+            return reward[seat.index()];
+        }
+        let mut actions = Actions::new();
+        game.actions(state, seat, &mut actions);
+        let mut top = f32::NEG_INFINITY;
+        for action in &actions {
+            let mut next = state.clone();
+            *left = left.saturating_sub(1);
+            game.apply_unchecked(&mut next, seat, *action);
+            top = top.max(self.best(&mut next, left, &mut luck.clone()));
+        }
+        top
     }
-    let mut actions = Actions::new();
-    game.actions(state, seat, &mut actions);
-    let mut top = f32::NEG_INFINITY;
-    for action in &actions {
-        let mut next = state.clone();
-        *left = left.saturating_sub(1);
-        game.apply_unchecked(&mut next, seat, *action);
-        top = top.max(best(game, &mut next, seat, left, &mut luck.clone()));
-    }
-    top
 }

@@ -8,7 +8,7 @@ use table::random::fast;
 use table::{NotationError, Phrase, Seat};
 
 use crate::budget::{Budget, Limit};
-use crate::greedy::greedy;
+use crate::greedy::{casual, greedy};
 use crate::insight::Insight;
 use crate::search::{legal, search};
 
@@ -17,7 +17,7 @@ use crate::search::{legal, search};
 pub enum Level {
     /// Every legal action alike: a yardstick, not an opponent.
     Random,
-    /// A few looks ahead, easily beaten, never plainly silly.
+    /// Careless, easily beaten, never plainly silly.
     Seedling,
     /// Greedy: the best end of its own turn.
     Sapling,
@@ -32,8 +32,13 @@ pub enum Level {
 /// How a level thinks.
 enum Thinking {
     Random,
+    Casual,
     Greedy,
-    Search { limit: Limit, all_cores: bool },
+    Search {
+        /// `None`: as many iterations as the game calls a short search.
+        limit: Option<Limit>,
+        all_cores: bool,
+    },
 }
 
 impl Level {
@@ -67,12 +72,12 @@ impl Level {
         };
         match self {
             Level::Random => Thinking::Random,
-            Level::Seedling => search(Limit::Iterations(40)),
+            Level::Seedling => Thinking::Casual,
             Level::Sapling => Thinking::Greedy,
-            Level::Tree => search(Limit::Iterations(2000)),
-            Level::Canopy => search(Limit::Time(Duration::from_secs(1))),
+            Level::Tree => search(None),
+            Level::Canopy => search(Some(Limit::Time(Duration::from_secs(1)))),
             Level::Ancient => Thinking::Search {
-                limit: Limit::Time(Duration::from_secs(3)),
+                limit: Some(Limit::Time(Duration::from_secs(3))),
                 all_cores: true,
             },
         }
@@ -96,6 +101,7 @@ impl Level {
         }
         match self.thinking() {
             Thinking::Random => Some(table::random::choose(&mut rng, &actions)),
+            Thinking::Casual => casual(game, view, seat, seed),
             Thinking::Greedy => greedy(game, view, seat, seed),
             Thinking::Search {
                 limit: own,
@@ -106,6 +112,7 @@ impl Level {
                 } else {
                     1
                 };
+                let own = own.unwrap_or_else(|| Limit::Iterations(game.short()));
                 let budget = Budget::new(limit.unwrap_or(own));
                 let found = search(game, view, seat, &budget, seed, threads);
                 found.first().map(|f| f.action)

@@ -25,13 +25,16 @@ mod games;
 mod greedy;
 mod insight;
 mod level;
+mod net;
 mod search;
+pub mod training;
 
 pub use budget::{Budget, Limit};
 pub use games::{Bot, bot};
 pub use greedy::greedy;
-pub use insight::Insight;
+pub use insight::{Insight, Practice};
 pub use level::Level;
+pub use net::{Input, Net, Provenance, Shape};
 pub use search::{Finding, search};
 
 /// The texts of this crate.

@@ -1,8 +1,9 @@
 //! Information-set Monte-Carlo tree search through the contract of a game.
 //!
 //! Every iteration finds a world behind the view ([`Game::resample`]), walks down one tree that all
-//! worlds share, draws chance as it comes (the tree branches on decisions only), plays out at random
-//! and adds the rewards of all seats along the way. A decision is the one visited most.
+//! worlds share, draws chance as it comes (the tree branches on decisions only), judges the position
+//! that it comes to (or plays on at random first, as far as the game's horizon) and adds the rewards
+//! of all seats along the way. A decision is the one visited most.
 //!
 //! Where several seats choose at once, the tree branches for the searching seat; the others choose
 //! at random, since they cannot react to a sealed choice.
@@ -12,13 +13,11 @@ use table::random::{FastRng, Rng, below, fast};
 use table::{Actions, Game, MAX_SEATS, Pending, Seat, Viewer};
 
 use crate::budget::{Budget, Meter};
-use crate::insight::{Insight, rewards};
+use crate::insight::{Insight, judge, outcome};
+use crate::net::{Input, Net};
 
-/// Most nodes a tree may have: at 48 bytes each, 24 MB a thread.
-const MAX_NODES: usize = 500_000;
-
-/// Weight of exploration in the choice of a branch.
-const EXPLORE: f32 = 0.7;
+/// Most nodes a tree may have: at 56 bytes each at most, 56 MB a thread.
+const MAX_NODES: usize = 1_000_000;
 
 const NONE: u32 = u32::MAX;
 
@@ -101,8 +100,13 @@ struct Tree<'a, G: Game> {
     seat: Seat,
     nodes: Vec<Node<G::Action>>,
     rng: FastRng,
-    /// Scratch: nodes on the way down.
+    net: Option<&'static Net>,
+    explore: f32,
+    /// Most nodes.
+    room: usize,
+    /// Scratch: nodes on the way down, a position as the network sees it.
     path: Vec<u32>,
+    input: Input,
 }
 
 impl<'a, G: Insight> Tree<'a, G> {
@@ -112,7 +116,11 @@ impl<'a, G: Insight> Tree<'a, G> {
             seat,
             nodes: vec![Node::new(None)],
             rng,
+            net: game.net(),
+            explore: game.explore(),
+            room: MAX_NODES,
             path: Vec::with_capacity(64),
+            input: Input::default(),
         }
     }
 
@@ -120,7 +128,26 @@ impl<'a, G: Insight> Tree<'a, G> {
         while meter.another() {
             let world = self.game.resample(view, &mut self.rng);
             self.iterate(world);
+            if meter.pause() && self.lead() > meter.left() {
+                break;
+            }
         }
+    }
+
+    /// By how many visits the best decision leads: when no more are left, nothing can catch it.
+    fn lead(&self) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        let mut at = self.nodes[0].child;
+        while at != NONE {
+            let visits = self.nodes[at as usize].visits;
+            if visits > first {
+                (first, second) = (visits, first);
+            } else {
+                second = second.max(visits);
+            }
+            at = self.nodes[at as usize].sibling;
+        }
+        first - second
     }
 
     /// The decisions at the root.
@@ -174,6 +201,10 @@ impl<'a, G: Insight> Tree<'a, G> {
             actions.clear();
             self.game.actions(&state, mover, &mut actions);
             let (next, fresh) = self.descend(at, &actions, mover);
+            if next == NONE {
+                // The tree is full and knows nothing of this: judge what there is.
+                break;
+            }
             let Some(action) = self.nodes[next as usize].action else {
                 break;
             };
@@ -194,7 +225,7 @@ impl<'a, G: Insight> Tree<'a, G> {
         }
     }
 
-    /// The branch to follow from a node, and whether it is new.
+    /// The branch to follow from a node, and whether it is new; `NONE` if there is none and no room.
     fn descend(&mut self, at: u32, actions: &Actions<G::Action>, mover: Seat) -> (u32, bool) {
         let mut known = Actions::<G::Action>::new();
         let mut best = (NONE, f32::NEG_INFINITY);
@@ -206,15 +237,15 @@ impl<'a, G: Insight> Tree<'a, G> {
                 known.push(action);
                 let visits = node.visits as f32;
                 let mean = node.values[mover.index()] / visits;
-                let urge = mean + EXPLORE * ((node.offered as f32).ln() / visits).sqrt();
+                let urge = mean + self.explore * ((node.offered as f32).ln() / visits).sqrt();
                 if urge > best.1 {
                     best = (child, urge);
                 }
             }
             child = node.sibling;
         }
-        let room = self.nodes.len() < MAX_NODES;
-        if known.len() < actions.len() && (room || best.0 == NONE) {
+        let room = self.nodes.len() < self.room;
+        if known.len() < actions.len() && room {
             let nth = below(&mut self.rng, (actions.len() - known.len()) as u32) as usize;
             let action = actions.iter().filter(|a| !known.contains(a)).nth(nth);
             let new = self.nodes.len() as u32;
@@ -231,44 +262,23 @@ impl<'a, G: Insight> Tree<'a, G> {
 
     /// Plays on at random, to the end or to the horizon, and rewards all seats.
     fn playout(&mut self, state: &mut G::State) -> [f32; MAX_SEATS] {
-        reward_of(self.game, state, self.game.horizon(), &mut self.rng)
-    }
-}
-
-/// Plays on at random, to the end or for so many decisions, and rewards all seats.
-pub(crate) fn reward_of<G: Insight, R: Rng>(
-    game: &G,
-    state: &mut G::State,
-    horizon: Option<u32>,
-    rng: &mut R,
-) -> [f32; MAX_SEATS] {
-    let mut reward = [0.0; MAX_SEATS];
-    let mut left = horizon;
-    loop {
-        match game.pending(state) {
-            Pending::Over => {
-                let (scores, winners) = game.result(state);
-                let scores: Vec<f32> = scores.iter().map(|(_, s)| *s as f32).collect();
-                let share = 1.0 / winners.len().max(1) as f32;
-                let won = |seat| Some(if winners.contains(seat) { share } else { 0.0 });
-                rewards(&scores, won, game.spread(), &mut reward);
-                return reward;
-            }
-            Pending::Chance => {
-                let outcome = game.draw(state, rng);
-                game.resolve_unchecked(state, outcome);
-            }
-            Pending::Seats(seats) => {
-                if left == Some(0) {
-                    let estimate = game.estimate(state);
-                    rewards(estimate.as_slice(), |_| None, game.spread(), &mut reward);
-                    return reward;
+        let game = self.game;
+        let mut left = game.horizon();
+        loop {
+            match game.pending(state) {
+                Pending::Over => return outcome(game, state),
+                _ if left == Some(0) => return judge(game, self.net, state, &mut self.input),
+                Pending::Chance => {
+                    let outcome = game.draw(state, &mut self.rng);
+                    game.resolve_unchecked(state, outcome);
                 }
-                for seat in seats.iter() {
-                    let action = game.pick(state, seat, rng);
-                    game.apply_unchecked(state, seat, action);
+                Pending::Seats(seats) => {
+                    for seat in seats.iter() {
+                        let action = game.pick(state, seat, &mut self.rng);
+                        game.apply_unchecked(state, seat, action);
+                    }
+                    left = left.map(|n| n - 1);
                 }
-                left = left.map(|n| n - 1);
             }
         }
     }
@@ -286,4 +296,46 @@ pub(crate) fn legal<G: Game, R: Rng>(
     let mut actions = Actions::new();
     game.actions(&world, seat, &mut actions);
     actions
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Setup;
+    use table::random::seeded;
+
+    use super::*;
+
+    /// The bound that the documents promise: nodes times their size, in every game.
+    #[test]
+    fn a_tree_stays_within_its_memory() {
+        macro_rules! sizes {
+            ($($name:ident: $game:ty,)*) => {
+                $(
+                    let size = size_of::<Node<<$game as Game>::Action>>();
+                    assert!(size * MAX_NODES <= 60_000_000, "{size} bytes a node");
+                )*
+            };
+        }
+        registry::for_all_games!(sizes);
+    }
+
+    /// A tree that is full still finds a move, and grows no more.
+    #[test]
+    fn a_full_tree_grows_no_more() {
+        let setup = Setup::new(arboretum::Arboretum::descriptor(), 2, [], None).unwrap();
+        let game = arboretum::Arboretum::new(&setup).unwrap();
+        let mut rng = seeded(1);
+        let mut state = game.start();
+        while game.pending(&state) == Pending::Chance {
+            let outcome = game.draw(&state, &mut rng);
+            game.resolve_unchecked(&mut state, outcome);
+        }
+        let seat = state.turn();
+        let view = game.view(&state, Viewer::Seat(seat));
+        let mut tree = Tree::new(&game, seat, fast(1, 0));
+        tree.room = 50;
+        tree.grow(&view, &mut Budget::iterations(500).start());
+        assert_eq!(tree.nodes.len(), 50);
+        assert!(!tree.findings().is_empty());
+    }
 }

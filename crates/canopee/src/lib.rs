@@ -67,6 +67,7 @@ mod kind;
 mod list;
 mod picture;
 mod position;
+mod reading;
 mod refuse;
 mod rules;
 mod scoring;

@@ -5,7 +5,7 @@ use table::{Fault, Faults, Phrase};
 
 use crate::card::{Card, Guild, MAX_CARDS, MAX_GUILDS};
 use crate::language::{Context, compile};
-use crate::program::{Op, Trigger, touch};
+use crate::program::{Count, NO_LIMIT, Op, Trigger, touch};
 
 /// The built-in data: a reconstruction, as it says itself.
 pub const DATA: &str = include_str!("../data/city.toml");
@@ -29,6 +29,10 @@ pub(crate) struct CardRules {
     pub trigger: Trigger,
     /// Where its program starts.
     pub program: u16,
+    /// Gold and prestige with which its program starts when it is played: mostly all that happens.
+    pub at_once: [u8; 2],
+    /// Where its program goes on after that; zero if that was all.
+    pub then: u16,
     /// What its effect depends on and changes, see [`touch`].
     pub reads: u8,
     pub writes: u8,
@@ -415,6 +419,32 @@ impl Reader {
         }
     }
 
+    /// The plain gains at the start of a program, gold and prestige, and where it goes on after them; zero
+    /// if that is all there is.
+    fn plain_start(&self, program: u16) -> ([u8; 2], u16) {
+        let mut gains = [0u8; 2];
+        let mut at = usize::from(program);
+        while let Some(Op::Gain {
+            what,
+            each,
+            per: Count::One,
+            most: NO_LIMIT,
+        }) = self.ops.get(at)
+        {
+            let gain = &mut gains[*what as usize];
+            let Some(sum) = gain.checked_add(*each) else {
+                break;
+            };
+            *gain = sum;
+            at += 1;
+        }
+        match self.ops.get(at) {
+            None | Some(Op::End) => (gains, 0),
+            // A program beyond the limit is told as a fault; nothing runs it.
+            Some(_) => (gains, u16::try_from(at).unwrap_or(0)),
+        }
+    }
+
     fn trigger(
         &mut self,
         place: &str,
@@ -475,6 +505,10 @@ impl Reader {
             ],
         );
         let (program, reads, writes) = self.program(&place, entry.effect.as_deref(), trigger, true);
+        let (at_once, then) = match trigger {
+            Trigger::Immediate => self.plain_start(program),
+            _ => ([0; 2], 0),
+        };
         let Some(slot) = slot.filter(|s| *s < MAX_CARDS) else {
             return;
         };
@@ -483,6 +517,8 @@ impl Reader {
             kind,
             trigger,
             program,
+            at_once,
+            then,
             reads,
             writes,
         };

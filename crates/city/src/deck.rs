@@ -2,27 +2,35 @@
 
 use crate::card::{Card, MAX_CARDS};
 use crate::catalogue::Catalogue;
-use crate::state::{HIGHS, ONES, splat, sum_of_flags};
+use crate::state::{HIGHS, ONES, splat};
 
 /// Designs that are counted in one word, a byte each; drawing skips whole blocks first.
 const BLOCK: usize = 8;
-/// The sums of the blocks are two words again.
+/// Their sums are two words again.
 const BLOCKS: usize = 2 * BLOCK;
 
 /// The cards that were not dealt yet: how many of each design. A [`table::Pool`] with partial sums, since
-/// drawing from it is most of what chance does here. Counts are kept in words and never touched byte by
-/// byte: reading a word just after writing a byte of it would stall.
+/// drawing from it is most of what chance does here.
+///
+/// A word holds eight sums, a byte each: how many there are up to this place, this one included. So the
+/// place of the n-th card is how many sums are not above n, which a word tells at once, and taking a card
+/// lowers all sums from its place on by one, which is one subtraction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deck {
-    counts: [u64; BLOCKS],
-    blocks: [u64; 2],
+    /// Sums within each block.
+    designs: [u64; BLOCKS],
+    /// Sums over the lower eight blocks.
+    low: u64,
+    /// Sums over the upper eight blocks: only card files with more than 64 designs have any.
+    high: u64,
     total: u8,
 }
 
 impl Deck {
     pub(crate) const EMPTY: Deck = Deck {
-        counts: [0; BLOCKS],
-        blocks: [0; 2],
+        designs: [0; BLOCKS],
+        low: 0,
+        high: 0,
         total: 0,
     };
 
@@ -32,11 +40,21 @@ impl Deck {
         for card in (0..MAX_CARDS).filter_map(Card::new) {
             let copies = catalogue.copies(card, seats);
             let block = card.index() / BLOCK;
-            deck.counts[block] += u64::from(copies) << (8 * (card.index() % BLOCK));
-            deck.blocks[block / BLOCK] += u64::from(copies) << (8 * (block % BLOCK));
+            deck.designs[block] += u64::from(copies) * from(card.index());
+            *deck.half(block) += u64::from(copies) * from(block);
             deck.total += copies;
         }
         deck
+    }
+
+    /// The sums over the blocks among which this one is.
+    #[inline]
+    fn half(&mut self, block: usize) -> &mut u64 {
+        if block < BLOCK {
+            &mut self.low
+        } else {
+            &mut self.high
+        }
     }
 
     /// How many cards are left.
@@ -49,8 +67,10 @@ impl Deck {
     #[inline]
     pub(crate) fn count(&self, card: u8) -> u32 {
         let at = usize::from(card);
-        let word = self.counts.get(at / BLOCK).copied().unwrap_or(0);
-        u32::from((word >> (8 * (at % BLOCK))) as u8)
+        let sums = self.designs.get(at / BLOCK).copied().unwrap_or(0);
+        let shift = 8 * (at % BLOCK);
+        let (upto, before) = ((sums >> shift) as u8, (sums << 8 >> shift) as u8);
+        u32::from(upto.wrapping_sub(before))
     }
 
     /// Takes one of a design out, if there is one: only a view that contradicts its own cards can ask for
@@ -66,39 +86,63 @@ impl Deck {
     pub(crate) fn draw(&mut self, card: u8) {
         let at = usize::from(card);
         let block = at / BLOCK % BLOCKS;
-        self.counts[block] = self.counts[block].wrapping_sub(1 << (8 * (at % BLOCK)));
-        let half = &mut self.blocks[block / BLOCK];
-        *half = half.wrapping_sub(1 << (8 * (block % BLOCK)));
+        self.designs[block] = self.designs[block].wrapping_sub(from(at));
+        let half = self.half(block);
+        *half = half.wrapping_sub(from(block));
         self.total = self.total.wrapping_sub(1);
     }
 
     /// The design of the n-th card left, when they are laid out by design.
-    ///
-    /// Eight sums are compared at once, without branches: where the draw falls cannot be predicted.
     #[inline]
     pub(crate) fn nth(&self, n: u32) -> u8 {
-        let (in_low, rest) = find(self.blocks[0], n);
-        // Only card files with more than 64 designs reach the upper half.
-        let (block, rest) = if in_low < BLOCK as u32 {
-            (in_low, rest)
+        let (block, rest) = self.block_of(n);
+        let (at, _) = find(self.designs[block], rest);
+        (block * BLOCK) as u8 + at as u8
+    }
+
+    /// Takes the n-th card out; says its design.
+    ///
+    /// No branches but one that always goes the same way: where the draw falls cannot be predicted.
+    #[inline]
+    pub(crate) fn draw_nth(&mut self, n: u32) -> u8 {
+        let (block, rest) = self.block_of(n);
+        let designs = &mut self.designs[block];
+        let (at, _) = find(*designs, rest);
+        *designs = designs.wrapping_sub(from(at as usize));
+        let half = self.half(block);
+        *half = half.wrapping_sub(from(block));
+        self.total = self.total.wrapping_sub(1);
+        (block * BLOCK) as u8 + at as u8
+    }
+
+    /// The block in which the n-th card is, and how far into it.
+    #[inline]
+    fn block_of(&self, n: u32) -> (usize, u32) {
+        let in_low = (self.low >> 56) as u32;
+        let (block, rest) = if n < in_low {
+            find(self.low, n)
         } else {
-            let (in_high, rest) = find(self.blocks[1], rest);
-            (BLOCK as u32 + in_high.min(BLOCK as u32 - 1), rest)
+            let (block, rest) = find(self.high, n - in_low);
+            (BLOCK as u32 + block, rest)
         };
-        let (card, _) = find(self.counts[block as usize], rest);
-        (block as u8) * BLOCK as u8 + card as u8
+        (block as usize % BLOCKS, rest)
     }
 }
 
-/// In which of eight counts the n-th thing falls, and how far into it. All sums are below 128.
+/// One in each byte from a place of its word on.
 #[inline]
-fn find(counts: u64, n: u32) -> (u32, u32) {
-    let sums = counts.wrapping_mul(ONES);
+fn from(place: usize) -> u64 {
+    ONES << (8 * (place % BLOCK))
+}
+
+/// At which of eight places the n-th thing is, and how far into it. All sums are below 128.
+#[inline]
+fn find(sums: u64, n: u32) -> (u32, u32) {
     // The high bit of each byte tells that the sum up to there is not above n.
     let passed = ((splat(n as u8) | HIGHS) - sums) & HIGHS;
-    let at = sum_of_flags(passed);
-    let before = (sums << 8).checked_shr(8 * at).unwrap_or(sums >> 56) as u8;
-    (at, n - u32::from(before))
+    let at = passed.count_ones();
+    let before = (sums << 8).wrapping_shr(8 * at) as u8;
+    (at, n.wrapping_sub(before.into()))
 }
 
 #[cfg(test)]
@@ -121,8 +165,11 @@ mod tests {
             while deck.total() > 0 {
                 let card = deck.nth(deck.total() / 2);
                 let before = deck.count(card);
+                let mut other = deck;
+                assert_eq!(other.draw_nth(deck.total() / 2), card);
                 deck.take(card);
                 assert_eq!(deck.count(card), before - 1);
+                assert_eq!(other, deck);
             }
             assert_eq!(deck, Deck::EMPTY);
         }

@@ -1,35 +1,14 @@
 //! How the game goes on: deals, sealed choices, plays, and the steps at the end of cycle and game.
 
-use table::random::{Rng, below, choose};
-use table::{Actions, Seat, SeatSet};
+use table::{Seat, SeatSet};
 
 use crate::action::Action;
 use crate::card::{Card, Guild, MAX_PILES, Pile};
 use crate::catalogue::{Catalogue, GuildRules};
 use crate::deck::Deck;
-use crate::effects::{Choices, Resolver};
+use crate::effects::{Choices, Offer, Resolver};
 use crate::rulings::{Guilds, Rulings};
-use crate::state::{Ask, City, FOUND, HAND, NONE, Phase, START, State};
-
-/// Building on each pile.
-const BUILDS: [Action; MAX_PILES] = {
-    let mut builds = [Action::Found; MAX_PILES];
-    let mut at = 0;
-    while at < MAX_PILES {
-        builds[at] = Action::Build(Pile::at(at as u8));
-        at += 1;
-    }
-    builds
-};
-
-#[inline]
-fn extend(into: &mut Actions<Action>, actions: &[Action]) {
-    let fits = into.try_extend_from_slice(actions);
-    debug_assert!(
-        fits.is_ok(),
-        "a decision offers at most 24 piles and a foundation"
-    );
-}
+use crate::state::{Ask, City, FOUND, HAND, NONE, Phase, SEATS, START, State};
 
 /// What stays the same during a game.
 #[derive(Clone, Debug)]
@@ -104,6 +83,12 @@ impl Flow {
     #[inline]
     pub(crate) fn deal(&self, state: &mut State, card: u8) {
         state.deck.draw(card);
+        self.dealt(state, card);
+    }
+
+    /// The same, when the card was taken from the deck.
+    #[inline]
+    pub(crate) fn dealt(&self, state: &mut State, card: u8) {
         state.insert(usize::from(state.deal_to), card);
         state.dealt += 1;
         state.deal_to += 1;
@@ -150,7 +135,7 @@ impl Flow {
         }
     }
 
-    fn resolver<'a>(&'a self, state: &'a mut State, seat: usize) -> Resolver<'a> {
+    pub(crate) fn resolver<'a>(&'a self, state: &'a mut State, seat: usize) -> Resolver<'a> {
         Resolver {
             catalogue: &self.catalogue,
             rulings: &self.rulings,
@@ -200,34 +185,19 @@ impl Flow {
     fn begin_play(&self, state: &mut State) {
         state.phase = Phase::Play;
         for seat in Seat::first(self.seats) {
-            match self.only_way(state, seat) {
-                Some(only) => state.plays[seat.index()] = only,
-                None => state.waiting.insert(seat),
+            let ways = self.ways(state.city(seat), state.cycle);
+            if ways & (ways - 1) == 0 {
+                state.plays[seat.index()] = ways.trailing_zeros() as u8;
+            } else {
+                state.waiting.insert(seat);
             }
         }
     }
 
-    /// The way to play a card, if there is only one.
+    /// The price of a foundation for the owner of a city.
     #[inline]
-    fn only_way(&self, state: &State, seat: Seat) -> Option<u8> {
-        let city = state.city(seat);
-        if self.can_found(state, seat) || (city.bare == 0 && city.pile_count > 1) {
-            return None;
-        }
-        let mut ways = 0;
-        let mut only = NONE;
-        self.ways(state, seat, |way| {
-            ways += 1;
-            only = way;
-        });
-        (ways == 1).then_some(only)
-    }
-
-    /// The price of a foundation for a seat now.
-    #[inline]
-    pub(crate) fn cost(&self, state: &State, seat: Seat) -> u16 {
-        let city = state.city(seat);
-        let full = self.catalogue.numbers.foundation_costs[usize::from(state.cycle.min(2))];
+    pub(crate) fn cost(&self, city: &City, cycle: u8) -> u16 {
+        let full = self.catalogue.numbers.foundation_costs[usize::from(cycle.min(2))];
         if city.guild == NONE {
             return full.into();
         }
@@ -235,61 +205,67 @@ impl Flow {
     }
 
     /// Is a foundation free, so that a building must go there?
+    #[inline]
     pub(crate) fn must_fill(&self, city: &City) -> bool {
         !self.rulings.cover_anytime && city.bare != 0
     }
 
-    /// Can the seat pay for a foundation, and is there room?
+    /// The ways in which the owner of a city can play a card, as bits: the piles to build on, then
+    /// [`FOUND`].
     #[inline]
-    pub(crate) fn can_found(&self, state: &State, seat: Seat) -> bool {
-        let city = state.city(seat);
-        city.gold >= self.cost(state, seat) && usize::from(city.pile_count) < MAX_PILES
-    }
-
-    /// The ways in which a seat can play a card: piles to build on, then [`FOUND`].
-    #[inline]
-    pub(crate) fn ways(&self, state: &State, seat: Seat, mut f: impl FnMut(u8)) {
-        let city = state.city(seat);
-        let all = (1u32 << city.pile_count) - 1;
-        let mut open = if self.must_fill(city) { city.bare } else { all };
-        let choices = self.choices(city);
-        while open != 0 {
-            let at = open.trailing_zeros();
-            open &= open - 1;
-            if !choices.has_twin(0, at as usize) {
-                f(at as u8);
-            }
-        }
-        if self.can_found(state, seat) {
-            f(FOUND);
-        }
+    pub(crate) fn ways(&self, city: &City, cycle: u8) -> u32 {
+        let open = if self.must_fill(city) {
+            city.bare
+        } else {
+            city.all()
+        };
+        let room = usize::from(city.pile_count) < MAX_PILES;
+        let found = room & (city.gold >= self.cost(city, cycle));
+        self.choices(city).distinct(open) | u32::from(found) << FOUND
     }
 
     /// All have decided: the cards are played at the same time, then their effects begin.
-    fn reveal(&self, state: &mut State) {
+    #[inline]
+    pub(crate) fn reveal(&self, state: &mut State) {
+        if self.rulings == Rulings::DEFAULT {
+            self.reveal_by(&Rulings::DEFAULT, state);
+        } else {
+            self.reveal_by(&self.rulings, state);
+        }
+    }
+
+    #[inline(always)]
+    fn reveal_by(&self, rulings: &Rulings, state: &mut State) {
         state.phase = Phase::Effects;
         let play = state.play_number();
-        for seat in Seat::first(self.seats) {
-            let at = seat.index();
+        let seats = self.seats.min(SEATS);
+        let mut hand = state.held_by(0);
+        for at in 0..seats {
             let card = std::mem::replace(&mut state.picks[at], NONE);
             let way = std::mem::replace(&mut state.plays[at], NONE);
-            let hand = state.held_by(at);
             state.remove(hand, card);
-            state.cities[at].cards[usize::from(play)] = card;
+            hand = if hand + 1 == seats { 0 } else { hand + 1 };
+            let city = &mut state.cities[at];
+            city.cards[usize::from(play)] = card;
             if way == FOUND {
-                let cost = self.cost(state, seat);
-                let city = &mut state.cities[at];
+                let cost = self.cost(city, state.cycle);
                 city.gold -= cost;
                 city.found(play);
                 city.hidden |= 1 << play;
-                if self.rulings.limited_supply {
+                if rulings.limited_supply {
                     state.supply[0] += cost;
                 }
             } else {
-                self.resolver(state, at)
-                    .play_building(usize::from(way), play, card);
-                if state.cities[at].run.ask != Ask::Idle {
-                    state.waiting.insert(seat);
+                let mut resolver = Resolver {
+                    catalogue: &self.catalogue,
+                    rulings,
+                    city,
+                    supply: &mut state.supply,
+                    cycle: state.cycle,
+                    phase: Phase::Effects,
+                };
+                if resolver.play_building(usize::from(way), play, card) {
+                    state.waiting.insert(Seat::ALL[at]);
                 }
             }
         }
@@ -317,8 +293,8 @@ impl Flow {
     pub(crate) fn begin_pick(&self, state: &mut State) {
         state.phase = Phase::Pick;
         if usize::from(state.turn) == HAND - 1 {
-            for seat in 0..self.seats {
-                state.picks[seat] = state.hands[state.held_by(seat)][0];
+            for (seat, hand) in state.held().enumerate() {
+                state.picks[seat] = state.hands[hand][0];
             }
         } else {
             state.waiting = SeatSet::first(self.seats);
@@ -336,65 +312,14 @@ impl Flow {
         }
     }
 
-    /// Appends the legal actions of a seat: the same as [`list`](Self::list), in bulk where that is
-    /// quicker, since playouts do little else.
+    /// How a seat can play the card it chose.
     #[inline]
-    pub(crate) fn append(&self, state: &State, seat: Seat, into: &mut Actions<Action>) {
-        let city = &state.cities[seat.index()];
-        match state.phase {
-            Phase::Pick => {
-                let mut picks = [Action::Found; HAND + 1];
-                let mut count = 0;
-                let mut last = NONE;
-                let size = HAND - usize::from(state.turn).min(HAND);
-                // Without branches: equal cards are neighbours; the later one takes the earlier one's place.
-                for card in &state.hands[state.held_by(seat.index())][..size] {
-                    count += usize::from(*card != last);
-                    picks[(count.wrapping_sub(1)) & HAND] = Action::Pick(Card::at(*card));
-                    last = *card;
-                }
-                extend(into, &picks[..count.min(HAND)]);
-            }
-            Phase::Play if city.bare == 0 => {
-                extend(into, &BUILDS[..usize::from(city.pile_count).min(MAX_PILES)]);
-                if self.can_found(state, seat) {
-                    into.push(Action::Found);
-                }
-            }
-            _ => self.list(state, seat, |action| into.push(action)),
-        }
-    }
-
-    /// A random legal action of an awaited seat, each as likely as any other.
-    #[inline]
-    pub(crate) fn pick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
-        let city = &state.cities[seat.index()];
-        match state.phase {
-            Phase::Pick => {
-                let hand = &state.hands[state.held_by(seat.index())];
-                let size = (HAND - usize::from(state.turn)) as u32;
-                loop {
-                    // Equal cards are neighbours: the first of them stands for all.
-                    let at = below(rng, size) as usize;
-                    if at == 0 || hand[at] != hand[at - 1] {
-                        return Action::Pick(Card::at(hand[at]));
-                    }
-                }
-            }
-            Phase::Play if city.bare == 0 => {
-                let piles = u32::from(city.pile_count);
-                let ways = piles + u32::from(self.can_found(state, seat));
-                match below(rng, ways) {
-                    at if at < piles => Action::Build(Pile::at(at as u8)),
-                    _ => Action::Found,
-                }
-            }
-            _ => {
-                let mut actions = Actions::new();
-                self.list(state, seat, |action| actions.push(action));
-                choose(rng, &actions)
-            }
-        }
+    pub(crate) fn play_offer(&self, state: &State, seat: Seat) -> Offer {
+        let ways = self.ways(state.city(seat), state.cycle);
+        Offer::of(ways, |way| match way {
+            FOUND => Action::Found,
+            pile => Action::Build(Pile::at(pile)),
+        })
     }
 
     /// Lists the legal actions of a seat.
@@ -423,15 +348,9 @@ impl Flow {
                     }
                 }
             }
-            Phase::Play => self.ways(state, seat, |way| {
-                f(if way == FOUND {
-                    Action::Found
-                } else {
-                    Action::Build(Pile::at(way))
-                });
-            }),
+            Phase::Play => self.play_offer(state, seat).list(f),
             Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
-                self.choices(&state.cities[at]).list(f);
+                self.choices(&state.cities[at]).offer().list(f);
             }
             _ => {}
         }

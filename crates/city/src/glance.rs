@@ -56,7 +56,7 @@ impl Catalogue {
 impl CanopyCity {
     /// What a foundation costs this seat now.
     pub fn foundation_price(&self, view: &View, seat: Seat) -> u16 {
-        self.flow.cost(&view.known, seat)
+        self.flow.cost(view.known.city(seat), view.known.cycle)
     }
 
     /// The points that lie on the table now, effects at the end of the game aside.

@@ -41,6 +41,7 @@
 //! The [`language`](Catalogue) of effects is explained in `docs/cards/city.md`.
 
 mod action;
+mod at_random;
 mod bounds;
 mod card;
 mod catalogue;
@@ -53,6 +54,7 @@ mod language;
 mod picture;
 mod position;
 mod program;
+mod reading;
 mod refusal;
 mod rules;
 mod rulings;
@@ -68,6 +70,7 @@ pub use catalogue::{CardText, Catalogue, DATA, Name, Numbers, PLAYS, TypeText};
 pub use form::{EffectsForm, MemoryForm, PileForm, SeatForm, ViewForm};
 pub use position::{PilePosition, SeatPosition};
 pub use program::{Count, Op, Resource, Target, Trigger, Which};
+pub use reading::Heap;
 pub use rules::CanopyCity;
 pub use rulings::{Guilds, Rulings};
 pub use state::{Ask, CYCLES, HAND, Phase, SEATS, State};

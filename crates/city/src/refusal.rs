@@ -57,7 +57,7 @@ fn why(flow: &Flow, state: &State, seat: Seat, action: Action) -> (&'static str,
         Action::Build(_) => ("CC-54", say("canopy-city-alike")),
         Action::Found => {
             let why = say("canopy-city-no-gold")
-                .number("cost", i64::from(flow.cost(state, seat)))
+                .number("cost", i64::from(flow.cost(city, state.cycle)))
                 .number("gold", i64::from(city.gold));
             ("CC-14", why)
         }

@@ -25,6 +25,8 @@ use crate::view::View;
 pub struct CanopyCity {
     setup: Setup,
     pub(crate) flow: Flow,
+    /// The very first position, ready to be copied.
+    opening: State,
 }
 
 static DESCRIPTOR: Descriptor = Descriptor {
@@ -112,14 +114,16 @@ impl Game for CanopyCity {
             faults.0.push(Fault::new("guilds", what));
         }
         let deck = Deck::new(&catalogue, setup.seats());
+        let flow = Flow {
+            catalogue,
+            rulings,
+            deck,
+            seats: setup.seats(),
+        };
         faults.or(CanopyCity {
-            flow: Flow {
-                catalogue,
-                rulings,
-                deck,
-                seats: setup.seats(),
-            },
             setup: setup.clone(),
+            opening: flow.start(),
+            flow,
         })
     }
 
@@ -131,8 +135,9 @@ impl Game for CanopyCity {
         bounds::of(&self.flow)
     }
 
+    #[inline]
     fn start(&self) -> State {
-        self.flow.start()
+        self.opening
     }
 
     #[inline]
@@ -148,7 +153,7 @@ impl Game for CanopyCity {
     #[inline]
     fn actions(&self, state: &State, seat: Seat, into: &mut Actions<Action>) {
         if seat.index() < self.flow.seats {
-            self.flow.append(state, seat, into);
+            self.flow.list(state, seat, |action| into.push(action));
         }
     }
 
@@ -203,6 +208,22 @@ impl Game for CanopyCity {
         }
     }
 
+    #[inline]
+    fn leap<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> Option<u32> {
+        match state.phase {
+            Phase::Deal => {
+                self.flow.deal_all(state, rng);
+                Some(0)
+            }
+            Phase::Pick => Some(self.flow.random_turn(state, rng)),
+            Phase::Play => Some(self.flow.random_plays(state, rng)),
+            Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
+                Some(self.flow.random_effects(state, rng))
+            }
+            Phase::Guilds | Phase::Over => None,
+        }
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
     }
@@ -235,10 +256,16 @@ impl Game for CanopyCity {
     }
 
     fn winners(&self, state: &State) -> SeatSet {
+        self.result(state).1
+    }
+
+    #[inline]
+    fn result(&self, state: &State) -> (BySeat<i32>, SeatSet) {
         let scores = self.scores(state);
-        score::winners(self.flow.seats, |seat| {
+        let winners = score::winners(self.flow.seats, |seat| {
             (scores[seat], state.city(seat).gold)
-        })
+        });
+        (scores, winners)
     }
 
     fn sheet(&self, state: &State) -> Sheet {

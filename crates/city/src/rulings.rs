@@ -75,6 +75,22 @@ const fn flag(key: &'static str, default: &'static str) -> OptionSpec {
 }
 
 impl Rulings {
+    /// The answers that are given when nothing is said: with them known beforehand, the compiler makes a
+    /// short way through a turn.
+    pub(crate) const DEFAULT: Rulings = Rulings {
+        guilds: Guilds::Off,
+        cover_anytime: false,
+        effect_first: false,
+        move_pays: false,
+        move_to_bare: true,
+        rearrange_foundation: false,
+        move_retriggers: false,
+        uncovered_triggers: false,
+        decline_effects: false,
+        single_use: false,
+        limited_supply: false,
+    };
+
     pub(crate) fn of(setup: &Setup) -> Rulings {
         Rulings {
             guilds: match setup.option("guilds") {

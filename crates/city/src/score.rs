@@ -66,7 +66,7 @@ fn end(flow: &Flow, city: &mut City, supply: &mut [u16; 2]) {
 /// A simple choice for an estimate: effects that count the reserve come last, what can be declined is.
 fn plain_choice(choices: &Choices<'_>) -> Action {
     let mut list: arrayvec::ArrayVec<Action, { table::MAX_ACTIONS }> = arrayvec::ArrayVec::new();
-    choices.list(|a| list.push(a));
+    choices.offer().list(|a| list.push(a));
     let counts_reserve = |action: &Action| match action {
         Action::Resolve(pile) => {
             let top = choices.city.piles[pile.index()].top;
@@ -115,7 +115,7 @@ fn search(
         return;
     }
     let mut actions = Vec::new();
-    flow.choices(city).list(|a| actions.push(a));
+    flow.choices(city).offer().list(|a| actions.push(a));
     for action in actions {
         let mut next = *city;
         let mut supply = supply;

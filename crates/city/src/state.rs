@@ -23,8 +23,8 @@ pub(crate) const NONE: u8 = u8::MAX;
 pub(crate) const UNKNOWN: u8 = u8::MAX - 1;
 /// The foundation is one of the starting ones.
 pub(crate) const START: u8 = u8::MAX - 1;
-/// The sealed decision to play the card as a foundation.
-pub(crate) const FOUND: u8 = u8::MAX - 2;
+/// The sealed decision to play the card as a foundation: the number after all piles.
+pub(crate) const FOUND: u8 = MAX_PILES as u8;
 /// Stands for the guild where a play number stands for a building.
 pub(crate) const GUILD: u8 = PLAYS as u8;
 /// No effect is running.
@@ -41,12 +41,6 @@ const LAST: u64 = 0xFF << 56;
 #[inline]
 pub(crate) const fn splat(byte: u8) -> u64 {
     byte as u64 * ONES
-}
-
-/// How many high bits are set.
-#[inline]
-pub(crate) const fn sum_of_flags(flags: u64) -> u32 {
-    ((flags >> 7).wrapping_mul(ONES) >> 56) as u32
 }
 
 /// Where in the game we are.
@@ -202,10 +196,14 @@ pub(crate) struct City {
     pub cards: [u8; PLAYS],
     /// By play number: the play number of the building underneath, [`NONE`] for the lowest.
     pub below: [u8; PLAYS],
+    /// By play number: the pile on which it lies as a building, or [`NONE`].
+    pub on: [u8; PLAYS],
     pub piles: [Stack; MAX_PILES],
     pub pile_count: u8,
     /// The piles without a building, as bits.
     pub bare: u32,
+    /// Play numbers of the visible buildings, as bits.
+    pub visible: u32,
     pub guild: u8,
     pub gold: u16,
     pub prestige: u16,
@@ -253,9 +251,11 @@ impl City {
     pub(crate) const EMPTY: City = City {
         cards: [NONE; PLAYS],
         below: [NONE; PLAYS],
+        on: [NONE; PLAYS],
         piles: [Stack::EMPTY; MAX_PILES],
         pile_count: 0,
         bare: 0,
+        visible: 0,
         guild: NONE,
         gold: 0,
         prestige: 0,
@@ -280,22 +280,28 @@ impl City {
         self.cards.get(usize::from(play)).copied().unwrap_or(NONE)
     }
 
-    /// The cards on top of the piles with buildings.
+    /// All piles, as bits.
     #[inline]
-    pub(crate) fn tops(&self) -> impl Iterator<Item = u8> {
-        self.piles()
-            .iter()
-            .filter(|p| p.top != NONE)
-            .map(|p| self.card(p.top))
+    pub(crate) fn all(&self) -> u32 {
+        (1 << (self.pile_count & 31)) - 1
     }
 
-    /// Play numbers of the visible buildings, as bits.
+    /// The piles with a building, as bits.
     #[inline]
-    pub(crate) fn visible(&self) -> u32 {
-        self.piles()
-            .iter()
-            .filter(|p| p.top != NONE)
-            .fold(0, |mask, p| mask | 1 << p.top)
+    pub(crate) fn built(&self) -> u32 {
+        self.all() & !self.bare
+    }
+
+    /// The visible cards.
+    #[inline]
+    pub(crate) fn tops(&self) -> impl Iterator<Item = u8> {
+        bits(self.visible).map(|play| self.card(play))
+    }
+
+    /// Is this building visible?
+    #[inline]
+    pub(crate) fn shows(&self, play: u8) -> bool {
+        self.visible & bit(play) != 0
     }
 
     /// Play numbers of a pile from the top down.
@@ -311,10 +317,14 @@ impl City {
     /// The pile on which a building lies.
     #[inline]
     pub(crate) fn pile_of(&self, play: u8) -> Option<usize> {
-        let visible = self.piles().iter().position(|p| p.top == play);
-        visible.filter(|_| play != NONE).or_else(|| {
-            (0..usize::from(self.pile_count)).find(|p| self.stack(*p).any(|i| i == play))
-        })
+        let pile = self.on.get(usize::from(play)).copied().unwrap_or(NONE);
+        (pile != NONE).then_some(pile.into())
+    }
+
+    /// The same as a set of no or one pile.
+    #[inline]
+    pub(crate) fn set_of(&self, play: u8) -> u32 {
+        bit(self.on.get(usize::from(play)).copied().unwrap_or(NONE))
     }
 
     /// Adds a pile with this foundation.
@@ -327,14 +337,17 @@ impl City {
         }
     }
 
-    /// Lays a building on a pile.
+    /// Lays a building on a pile; says whether it covers another one.
     #[inline]
-    pub(crate) fn push(&mut self, pile: usize, play: u8) {
+    pub(crate) fn push(&mut self, pile: usize, play: u8) -> bool {
         let stack = &mut self.piles[pile];
-        self.below[usize::from(play)] = stack.top;
-        stack.top = play;
+        let under = std::mem::replace(&mut stack.top, play);
+        self.below[usize::from(play)] = under;
+        self.on[usize::from(play)] = pile as u8;
         stack.height += 1;
         self.bare &= !(1 << pile);
+        self.visible = self.visible & !bit(under) | bit(play);
+        under != NONE
     }
 
     /// Takes the visible building off a pile.
@@ -344,11 +357,31 @@ impl City {
         let below = self.below.get_mut(usize::from(play))?;
         stack.top = std::mem::replace(below, NONE);
         stack.height -= 1;
+        self.on[usize::from(play)] = NONE;
+        self.visible = self.visible & !bit(play) | bit(stack.top);
         if stack.height == 0 {
             self.bare |= 1 << pile;
         }
         Some(play)
     }
+}
+
+/// The bit of a play number or a pile in a set of them; none for [`NONE`].
+#[inline]
+pub(crate) fn bit(number: u8) -> u32 {
+    1u32.wrapping_shl(number.into()) & !(1 << (NONE & 31))
+}
+
+/// The numbers of the bits that are set, lowest first.
+#[inline]
+pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let lowest = set.trailing_zeros() as u8;
+            set &= set - 1;
+            lowest
+        })
+    })
 }
 
 /// A position with all its secrets. It can be copied as plain memory and is deliberately neither
@@ -459,6 +492,18 @@ impl State {
         &self.hands[hand][..self.hand_size(hand).min(HAND)]
     }
 
+    /// The hands in the order of the seats that hold them.
+    #[inline]
+    pub(crate) fn held(&self) -> impl Iterator<Item = usize> + use<> {
+        let seats = self.seat_count();
+        let mut next = self.held_by(0);
+        (0..seats).map(move |_| {
+            let hand = next;
+            next = if hand + 1 == seats { 0 } else { hand + 1 };
+            hand
+        })
+    }
+
     /// Puts a card into a hand, in order.
     ///
     /// The hand is one machine word: the eighth place is always free, so there is room to shift. No
@@ -468,9 +513,9 @@ impl State {
         let word = u64::from_le_bytes(self.hands[hand]);
         // The high bit of each byte tells that the card there is not higher; a free place counts as 127.
         let lower = ((splat(card) | HIGHS) - (word & !HIGHS)) & HIGHS;
-        let at = 8 * sum_of_flags(lower);
-        let below = (1 << at) - 1;
-        let word = (word & below) | (word & !below) << 8 | u64::from(card) << at;
+        let at = 8 * lower.count_ones();
+        let above = u64::MAX << at;
+        let word = (word & !above) | (word & above) << 8 | u64::from(card) << at;
         self.hands[hand] = (word | LAST).to_le_bytes();
     }
 
@@ -482,7 +527,8 @@ impl State {
         // The lowest byte that is zero has its high bit set here; a higher one may be set wrongly.
         let found = differs.wrapping_sub(ONES) & !differs & HIGHS;
         if found != 0 {
-            let below = (1 << (found.trailing_zeros() - 7)) - 1;
+            // All bits below that byte.
+            let below = (found ^ (found - 1)) >> 8;
             let word = (word & below) | (word >> 8 & !below);
             self.hands[hand] = (word | LAST).to_le_bytes();
         }

@@ -15,11 +15,12 @@ use serde::{Deserialize, Serialize};
 use table::random::{Rng, below, shuffle};
 use table::{Seat, Viewer};
 
+use crate::action::Action;
 use crate::card::{Card, Guild};
 use crate::deck::Deck;
 use crate::flow::Flow;
 use crate::form::ViewForm;
-use crate::state::{City, GUILD, HAND, NONE, Phase, State, UNKNOWN};
+use crate::state::{City, FOUND, GUILD, HAND, NONE, Phase, State, UNKNOWN};
 
 /// All that a viewer knows.
 ///
@@ -219,13 +220,9 @@ impl View {
                 };
             }
             if state.plays[at] == UNKNOWN {
-                let mut ways: ArrayVec<u8, 32> = ArrayVec::new();
-                flow.ways(&state, seat, |way| {
-                    let _ = ways.try_push(way);
-                });
-                state.plays[at] = match ways.len() {
-                    0 => 0,
-                    n => ways[below(rng, n as u32) as usize],
+                state.plays[at] = match flow.play_offer(&state, seat).pick(rng) {
+                    Action::Build(pile) => pile.index() as u8,
+                    _ => FOUND,
                 };
             }
         }

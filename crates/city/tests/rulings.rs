@@ -236,6 +236,29 @@ fn cc_50_cc_62_the_supply_is_endless_or_that_of_the_box() {
 }
 
 #[test]
+fn cc_62_the_last_cubes_go_to_who_decides_first() {
+    // Both play a card that lets them choose gold or prestige, and one prestige is left in the box.
+    let text = "canopy-city\nseat\nprestige: 159\npile:\npile:\nhand: card-10\n\
+                seat\npile:\npile:\nhand: card-10\n";
+    for (order, reserves) in [([ME, Seat::P2], (160, 0)), ([Seat::P2, ME], (159, 1))] {
+        let game = game(6, &[("supply", "box")]);
+        let state = game.scene(text).unwrap();
+        let mut t = Table { game, state };
+        t.act_as(ME, "pick card-10");
+        t.act_as(Seat::P2, "pick card-10");
+        for seat in [Seat::P3, Seat::P4, Seat::P5, Seat::P6] {
+            t.simple(seat);
+        }
+        assert_eq!(t.phase(), Phase::Effects);
+        for seat in order {
+            t.act_as(seat, "option 2");
+        }
+        let view = t.view();
+        assert_eq!((view.prestige(ME), view.prestige(Seat::P2)), reserves);
+    }
+}
+
+#[test]
 fn cc_51_guilds_that_nobody_has_stay_in_the_box() {
     for (guilds, piles) in [
         (["guild-2", "guild-3", "guild-4"], 6),

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Descriptor, Phrase};
 
 use crate::frame::{Reader, document};
+use crate::picture::symbol;
 
 /// The home page. `level` is the bots' level that the reader last used.
 pub fn page(reader: &Reader, level: &str) -> Markup {
@@ -34,6 +35,7 @@ fn card(reader: &Reader, game: &Descriptor, level: &str) -> Markup {
         .phrase("level", Phrase::new(format!("pages-level-{level}")));
     html! {
         li.game data-game=(game.id) {
+            div.cover { @for id in cover(game.id) { (symbol(game.id, id)) } }
             h2 { (reader.text(format!("{}-name", game.id))) }
             p.tagline { (reader.text(format!("{}-tagline", game.id))) }
             p.seats { (reader.say(&seats)) }
@@ -47,6 +49,39 @@ fn card(reader: &Reader, game: &Descriptor, level: &str) -> Markup {
                     }
                 }
                 a.button href=(format!("/new/{}", game.id)) { (reader.text("pages-new-table")) }
+            }
+        }
+    }
+}
+
+/// Some pictures of a game, for its place on the home page.
+fn cover(game: &str) -> &'static [&'static str] {
+    match game {
+        "arboretum" => &["jacaranda-4", "maple-8", "willow-6", "magnolia-3"],
+        "canopee" => &["toucan", "canopy-2", "orchid", "jaguar"],
+        "canopy-first" => &["sloth", "canopy-1", "fern", "frog"],
+        "canopy-city" => &["house-7", "house-19", "house-28", "house-33"],
+        "rainforest" => &[
+            "red-parrot",
+            "blue-frog",
+            "purple-butterfly",
+            "yellow-monkey",
+        ],
+        _ => &[],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_cover_of_pictures_that_exist() {
+        for game in registry::GAMES {
+            let id = game.descriptor().id;
+            assert!(!cover(id).is_empty(), "{id}");
+            for picture in cover(id) {
+                assert!(art::picture(id, picture).is_some(), "{id}: {picture}");
             }
         }
     }

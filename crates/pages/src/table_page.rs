@@ -202,9 +202,13 @@ fn status(table: &TablePage<'_>) -> Markup {
 fn areas(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
     let large = table.large();
     let awaited = table.pending.seats();
+    let mut seats: Vec<_> = table.seats.iter().zip(&drawn.areas).collect();
+    // The large one first, then the others around the table.
+    let first = large.index().min(seats.len());
+    seats.rotate_left(first);
     html! {
         div.areas data-seats=(table.seats.len()) {
-            @for ((seat, info), area) in table.seats.iter().zip(&drawn.areas) {
+            @for ((seat, info), area) in seats {
                 @let name = table.stage.name(seat);
                 section.area .large[seat == large] .awaited[awaited.contains(seat)] data-seat=(seat) aria-label=(name) {
                     header {

@@ -1,3 +1,5 @@
+
+
 ## Pages: the frame
 
 pages-skip = Skip to the table
@@ -126,6 +128,10 @@ pages-arboretum-beneath = { $cards ->
 }
 pages-arboretum-boxed = Not in this game
 pages-arboretum-known = In hand for all to know
+pages-arboretum-shown = Hand
+pages-arboretum-peek-held = In your hand, { $species } counts { $sum }.
+pages-arboretum-peek-path = Your best path of it is worth { $points }.
+pages-arboretum-peek-gain = In its best place it adds { $points } to your paths.
 pages-arboretum-worth = { $points ->
     [one] 1 point at most
    *[other] { $points } points at most
@@ -141,13 +147,52 @@ pages-arboretum-path-denied = { $species }: { $points } points missed, another h
 pages-arboretum-bare = No tree yet
 pages-arboretum-gain = Your paths would be worth { $points } more.
 pages-arboretum-zoom = Size of the garden
-pages-arboretum-zoom-fit = Whole
-pages-arboretum-zoom-near = Larger
-pages-arboretum-zoom-close = Largest
+pages-arboretum-zoom-fit = Fit
+pages-arboretum-zoom-near = ×1.5
+pages-arboretum-zoom-close = ×2
 pages-arboretum-live-held = in your hand: { $sum }
 pages-arboretum-live-right = At most: a path counts only for whoever holds the most of its species at the end.
 pages-arboretum-memory-held = { $seat } holds { $cards }.
 pages-arboretum-memory-unseen = Not seen yet of { $species }: { $ranks }
+
+## Rainforest
+
+pages-rainforest-prompt-zone = Choose a zone, for its tile and its animals.
+pages-rainforest-prompt-zone-last = The last round: choose a zone.
+pages-rainforest-prompt-tile = Keep the tile, or put it back under its pile?
+pages-rainforest-prompt-tokens = Take all animals of one colour, or all of one kind.
+pages-rainforest-prompt-give = You emptied the zone: you may exchange one of your tokens.
+pages-rainforest-prompt-get = Which token of the board do you take for it?
+pages-rainforest-prompt-place = Lay tokens on your waiting tiles, or stop here.
+pages-rainforest-prompt-validate = Which finished tile goes into your jungle first?
+pages-rainforest-prompt-bonus = You made a protected zone: put its token on one of the glowing tiles.
+pages-rainforest-prompt-reserve-1 = Too many tokens: choose the first one you keep.
+pages-rainforest-prompt-reserve-2 = And the second one you keep?
+pages-rainforest-zone = Zone: { $zone }
+pages-rainforest-pile = { $tiles ->
+    [one] 1 tile in the pile
+   *[other] { $tiles } tiles in the pile
+}
+pages-rainforest-tile = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }
+pages-rainforest-tile-with = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }; on it: { $tokens }
+pages-rainforest-protected = Protected zones
+pages-rainforest-bag = { $tokens ->
+    [one] 1 token in the bag
+   *[other] { $tokens } tokens in the bag
+}
+pages-rainforest-round = round { $round }
+pages-rainforest-last-round = last round
+pages-rainforest-tokens = Your tokens
+pages-rainforest-clearing = Waiting tiles
+pages-rainforest-declined = Left for good
+pages-rainforest-first = Began the game
+pages-rainforest-balance = Balance: two points for every later tile
+pages-rainforest-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pages-rainforest-memory-under = Under the { $zone } pile, in this order: { $tiles }
+
 ## Canopée: the board
 
 pages-canopee-season = Season { $season } of { $of }
@@ -169,8 +214,8 @@ pages-canopee-cards = { $cards ->
    *[other] { $cards } cards
 }
 pages-canopee-known-to-others = { $cards ->
-    [one] + one that others have seen
-   *[other] + { $cards } that others have seen
+    [one] others know a card of it
+   *[other] others know { $cards } cards of it
 }
 pages-canopee-threats-inside = { $cards ->
     [one] one of them is a threat
@@ -208,8 +253,9 @@ pages-canopee-under-hoatzin = { $cards ->
    *[other] { $cards } kept by the hoatzin
 }
 pages-canopee-adding = still to be added
+pages-canopee-glossary = What these cards do
 pages-canopee-before-you = Cards before you
-pages-canopee-worth = Plants, weather and animals: { $points } if you take it now
+pages-canopee-worth = for plants, weather and animals if you take it now
 pages-canopee-do-boa = boa: take it
 pages-canopee-do-leave = goliath: leave it
 pages-canopee-do-hide = hide it
@@ -305,6 +351,7 @@ pages-canopee-help-fungi = 1 point. Or: discard it with another card to draw one
 pages-canopee-help-lianas = 1 point for each of your complete trees.
 pages-canopee-help-orchid = 4 points, unless rain and sun are two or more apart.
 pages-canopee-help-pitcher = Hides a card of a pile you take until the season is over.
+
 ## When something is wrong
 
 pages-error = That did not work
@@ -321,3 +368,122 @@ pages-error-seat-taken = That seat is not free.
 pages-error-server = The server could not do that. Nothing is lost; try again.
 pages-error-me = One seat at most can be yours; give the others to people on this screen, to friends or to bots.
 pages-error-nobody = Take a seat yourself, or leave one to somebody.
+
+## Canopy, the city: the board
+
+pages-city-round = Cycle { $cycle } of { $cycles } · turn { $turn } of { $turns }
+pages-city-passing = Your hand goes on to { $name }
+pages-city-left = Hands go on to the next seat
+pages-city-right = Hands go back to the seat before
+pages-city-chosen = { $done } of { $seats } have chosen
+pages-city-price = A foundation costs you { $gold } gold
+pages-city-thinks = choosing
+pages-city-has-chosen = has chosen
+pages-city-points = { $points } points
+pages-city-points-help = Points on the table now; effects at the end of the game come on top
+pages-city-pile = Pile { $pile }
+pages-city-bare = free
+pages-city-beneath = { $cards ->
+    [0] foundation
+   *[other] beneath
+}
+pages-city-base = Foundation: { $card }
+pages-city-base-hidden = A card laid face down is the foundation
+pages-city-hand = Your hand
+pages-city-picked = chosen
+pages-city-build-above = Build it on a glowing pile, or …
+pages-city-found = lay it down as a foundation ({ $gold } gold)
+pages-city-rest = { $cards ->
+    [one] One card goes on
+   *[other] { $cards } cards go on
+}
+pages-city-memory = Hand first dealt to { $seat } in cycle { $cycle }, still out of sight: { $cards }
+pages-city-gift-foundations = { $n ->
+    [one] Starts with one more foundation.
+   *[other] Starts with { $n } more foundations.
+}
+pages-city-gift-discount = Foundations cost { $n } gold less.
+
+## Canopy, the city: effects in words
+
+pages-city-when-now = At once:
+pages-city-when-cycle = End of cycle:
+pages-city-when-end = End of game:
+pages-city-when-before-cycle = Before the end of a cycle:
+pages-city-when-after-building = Once a cycle, after building:
+pages-city-do-all = { $what }
+pages-city-do-gold = +{ $n } gold
+pages-city-do-prestige = +{ $n } prestige
+pages-city-do-points = { $n ->
+    [one] +1 point
+   *[other] +{ $n } points
+}
+pages-city-do-per = { $what } per { $count }
+pages-city-do-most = { $what } (at most { $most })
+pages-city-do-or = { $one } – or { $other }
+pages-city-do-if = { $least ->
+    [one] with one { $count }: { $what }
+   *[other] with { $least } or more ({ $count }): { $what }
+}
+pages-city-do-pay = { $times ->
+    [one] you may pay { $cost } gold: { $what }
+   *[other] up to { $times } times, pay { $cost } gold: { $what }
+}
+pages-city-do-collect = take all cubes from your piles
+pages-city-do-move-this = you may move this building
+pages-city-do-move-other = you may move another building
+pages-city-do-move-any = you may move a building
+pages-city-do-rearrange-other = you may rearrange another pile
+pages-city-do-rearrange-any = you may rearrange a pile
+pages-city-some-gold = { $n } gold
+pages-city-some-prestige = { $n } prestige
+pages-city-do-place-this = { $what } onto this pile
+pages-city-do-place-others = { $piles ->
+    [one] { $what } onto another pile
+   *[other] { $what } onto each of { $piles } other piles
+}
+pages-city-do-place-each = { $piles ->
+    [one] { $what } onto a pile
+   *[other] { $what } onto each of { $piles } piles
+}
+pages-city-count-one = one
+pages-city-count-visible = visible { $type }
+pages-city-count-other = other visible { $type }
+pages-city-count-types = visible type
+pages-city-count-under = building beneath it
+pages-city-count-covered = { $n ->
+    [one] covered building
+   *[other] { $n } covered buildings
+}
+pages-city-count-piles = { $n ->
+    [one] pile with a building
+   *[other] { $n } piles with a building
+}
+pages-city-count-tall = pile of { $n } or more
+pages-city-count-gold = { $n ->
+    [one] gold you have
+   *[other] { $n } gold you have
+}
+pages-city-count-prestige = { $n ->
+    [one] prestige you have
+   *[other] { $n } prestige you have
+}
+pages-city-count-low = visible building worth 0 or 1
+pages-city-count-cycle = cycle so far
+
+## Canopy, the city: what is asked
+
+pages-city-ask-guild = Which guild do you join?
+pages-city-ask-pick = Choose a card. All show theirs together.
+pages-city-ask-play = Build it on a pile, or lay it face down for { $gold } gold?
+pages-city-ask-order = Several effects wait: which comes first?
+pages-city-ask-use = Do you want to use this effect?
+pages-city-ask-offer = Does your guild help now?
+pages-city-ask-branch = Which of these do you want?
+pages-city-ask-pay = Do you want to pay?
+pages-city-ask-from = Which building do you move?
+pages-city-ask-to = Onto which pile?
+pages-city-ask-may-to = Move it onto another pile, or leave it?
+pages-city-ask-rearrange = Which pile do you rearrange?
+pages-city-ask-next = Which card comes next, from the top down?
+pages-city-ask-place = On which pile do the cubes go?

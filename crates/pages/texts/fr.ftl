@@ -1,3 +1,5 @@
+
+
 ## Les pages : le cadre
 
 pages-skip = Aller à la table
@@ -126,6 +128,10 @@ pages-arboretum-beneath = { $cards ->
 }
 pages-arboretum-boxed = Absents de la partie
 pages-arboretum-known = En main, au su de tous
+pages-arboretum-shown = Main
+pages-arboretum-peek-held = Dans votre main, { $species } compte pour { $sum }.
+pages-arboretum-peek-path = Votre meilleur sentier de l’espèce vaut { $points }.
+pages-arboretum-peek-gain = À sa meilleure place, elle ajoute { $points } à vos sentiers.
 pages-arboretum-worth = { $points ->
     [one] { $points } point au plus
    *[other] { $points } points au plus
@@ -142,12 +148,51 @@ pages-arboretum-bare = Pas encore d’arbre
 pages-arboretum-gain = Vos sentiers vaudraient { $points } de plus.
 pages-arboretum-zoom = Taille du jardin
 pages-arboretum-zoom-fit = Entier
-pages-arboretum-zoom-near = Plus grand
-pages-arboretum-zoom-close = Le plus grand
+pages-arboretum-zoom-near = ×1,5
+pages-arboretum-zoom-close = ×2
 pages-arboretum-live-held = dans votre main : { $sum }
 pages-arboretum-live-right = Au plus : un sentier ne compte que pour qui tient le plus de son espèce à la fin.
 pages-arboretum-memory-held = { $seat } tient { $cards }.
 pages-arboretum-memory-unseen = Pas encore vus, { $species } : { $ranks }
+
+## Rainforest
+
+pages-rainforest-prompt-zone = Choisissez une zone, pour sa tuile et ses animaux.
+pages-rainforest-prompt-zone-last = Dernière manche : choisissez une zone.
+pages-rainforest-prompt-tile = Garder la tuile, ou la remettre sous sa pile ?
+pages-rainforest-prompt-tokens = Prenez tous les animaux d’une couleur, ou tous ceux d’une espèce.
+pages-rainforest-prompt-give = Vous avez vidé la zone : vous pouvez échanger un de vos jetons.
+pages-rainforest-prompt-get = Quel jeton du plateau prenez-vous en échange ?
+pages-rainforest-prompt-place = Posez des jetons sur vos tuiles en attente, ou arrêtez là.
+pages-rainforest-prompt-validate = Quelle tuile terminée rejoint d’abord votre jungle ?
+pages-rainforest-prompt-bonus = Vous formez une zone protégée : posez son jeton sur une des tuiles qui brillent.
+pages-rainforest-prompt-reserve-1 = Trop de jetons : choisissez le premier que vous gardez.
+pages-rainforest-prompt-reserve-2 = Et le deuxième que vous gardez ?
+pages-rainforest-zone = Zone { $zone }
+pages-rainforest-pile = { $tiles ->
+    [one] { $tiles } tuile dans la pile
+   *[other] { $tiles } tuiles dans la pile
+}
+pages-rainforest-tile = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs }
+pages-rainforest-tile-with = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs } ; dessus : { $tokens }
+pages-rainforest-protected = Zones protégées
+pages-rainforest-bag = { $tokens ->
+    [one] { $tokens } jeton dans le sac
+   *[other] { $tokens } jetons dans le sac
+}
+pages-rainforest-round = manche { $round }
+pages-rainforest-last-round = dernière manche
+pages-rainforest-tokens = Vos jetons
+pages-rainforest-clearing = Tuiles en attente
+pages-rainforest-declined = Refusés pour de bon
+pages-rainforest-first = A commencé la partie
+pages-rainforest-balance = Équilibre : deux points par tuile suivante
+pages-rainforest-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pages-rainforest-memory-under = Sous la pile { $zone }, dans cet ordre : { $tiles }
+
 ## Canopée : le plateau
 
 pages-canopee-season = Saison { $season } sur { $of }
@@ -169,8 +214,8 @@ pages-canopee-cards = { $cards ->
    *[other] { $cards } cartes
 }
 pages-canopee-known-to-others = { $cards ->
-    [one] + une carte vue par d’autres
-   *[other] + { $cards } cartes vues par d’autres
+    [one] d’autres en connaissent une carte
+   *[other] d’autres en connaissent { $cards } cartes
 }
 pages-canopee-threats-inside = { $cards ->
     [one] dont une menace
@@ -208,8 +253,9 @@ pages-canopee-under-hoatzin = { $cards ->
    *[other] { $cards } gardées par le hoatzin
 }
 pages-canopee-adding = encore à placer
+pages-canopee-glossary = Ce que font ces cartes
 pages-canopee-before-you = Cartes devant vous
-pages-canopee-worth = Plantes, météo et animaux : { $points } si vous la prenez maintenant
+pages-canopee-worth = pour plantes, météo et animaux si vous la prenez
 pages-canopee-do-boa = boa : la prendre
 pages-canopee-do-leave = Goliath : la laisser
 pages-canopee-do-hide = la cacher
@@ -305,6 +351,7 @@ pages-canopee-help-fungi = 1 point. Ou bien : défaussez-le avec une autre car
 pages-canopee-help-lianas = 1 point par arbre complet.
 pages-canopee-help-orchid = 4 points, sauf si pluie et soleil ont deux cartes d’écart ou plus.
 pages-canopee-help-pitcher = Cache une carte d’une pile prise jusqu’à la fin de la saison.
+
 ## Quand quelque chose ne va pas
 
 pages-error = Cela n’a pas marché
@@ -321,3 +368,122 @@ pages-error-seat-taken = Cette place n’est pas libre.
 pages-error-server = Le serveur n’a pas pu le faire. Rien n’est perdu ; réessayez.
 pages-error-me = Une place au plus peut être la vôtre ; donnez les autres à des personnes sur cet écran, à des amis ou à des robots.
 pages-error-nobody = Prenez une place vous-même, ou laissez-en une à quelqu’un.
+
+## Canopy, la cité : le plateau
+
+pages-city-round = Cycle { $cycle } sur { $cycles } · tour { $turn } sur { $turns }
+pages-city-passing = Votre main passe à { $name }
+pages-city-left = Les mains passent à la place suivante
+pages-city-right = Les mains passent à la place précédente
+pages-city-chosen = { $done } sur { $seats } ont choisi
+pages-city-price = Une fondation vous coûte { $gold } or
+pages-city-thinks = choisit
+pages-city-has-chosen = a choisi
+pages-city-points = { $points } points
+pages-city-points-help = Points sur la table maintenant ; les effets de fin de partie s’y ajoutent
+pages-city-pile = Pile { $pile }
+pages-city-bare = libre
+pages-city-beneath = { $cards ->
+    [0] fondation
+   *[other] dessous
+}
+pages-city-base = Fondation : { $card }
+pages-city-base-hidden = Une carte posée face cachée sert de fondation
+pages-city-hand = Votre main
+pages-city-picked = choisie
+pages-city-build-above = Bâtissez-la sur une pile qui brille, ou …
+pages-city-found = posez-la comme fondation ({ $gold } or)
+pages-city-rest = { $cards ->
+    [one] Une carte passe plus loin
+   *[other] { $cards } cartes passent plus loin
+}
+pages-city-memory = Main donnée d’abord à { $seat } au cycle { $cycle }, encore hors de vue : { $cards }
+pages-city-gift-foundations = { $n ->
+    [one] Commence avec une fondation de plus.
+   *[other] Commence avec { $n } fondations de plus.
+}
+pages-city-gift-discount = Les fondations coûtent { $n } or de moins.
+
+## Canopy, la cité : les effets en mots
+
+pages-city-when-now = Aussitôt :
+pages-city-when-cycle = Fin de cycle :
+pages-city-when-end = Fin de partie :
+pages-city-when-before-cycle = Avant la fin d’un cycle :
+pages-city-when-after-building = Une fois par cycle, après avoir bâti :
+pages-city-do-all = { $what }
+pages-city-do-gold = +{ $n } or
+pages-city-do-prestige = +{ $n } prestige
+pages-city-do-points = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+pages-city-do-per = { $what } par { $count }
+pages-city-do-most = { $what } ({ $most } au plus)
+pages-city-do-or = { $one } – ou { $other }
+pages-city-do-if = { $least ->
+    [one] avec un { $count } : { $what }
+   *[other] avec { $least } ou plus ({ $count }) : { $what }
+}
+pages-city-do-pay = { $times ->
+    [one] vous pouvez payer { $cost } or : { $what }
+   *[other] jusqu’à { $times } fois, payez { $cost } or : { $what }
+}
+pages-city-do-collect = prenez tous les cubes de vos piles
+pages-city-do-move-this = vous pouvez déplacer ce bâtiment
+pages-city-do-move-other = vous pouvez déplacer un autre bâtiment
+pages-city-do-move-any = vous pouvez déplacer un bâtiment
+pages-city-do-rearrange-other = vous pouvez réordonner une autre pile
+pages-city-do-rearrange-any = vous pouvez réordonner une pile
+pages-city-some-gold = { $n } or
+pages-city-some-prestige = { $n } prestige
+pages-city-do-place-this = { $what } sur cette pile
+pages-city-do-place-others = { $piles ->
+    [one] { $what } sur une autre pile
+   *[other] { $what } sur chacune de { $piles } autres piles
+}
+pages-city-do-place-each = { $piles ->
+    [one] { $what } sur une pile
+   *[other] { $what } sur chacune de { $piles } piles
+}
+pages-city-count-one = un
+pages-city-count-visible = { $type } visible
+pages-city-count-other = autre { $type } visible
+pages-city-count-types = type visible
+pages-city-count-under = bâtiment dessous
+pages-city-count-covered = { $n ->
+    [one] bâtiment recouvert
+   *[other] { $n } bâtiments recouverts
+}
+pages-city-count-piles = { $n ->
+    [one] pile bâtie
+   *[other] { $n } piles bâties
+}
+pages-city-count-tall = pile de { $n } ou plus
+pages-city-count-gold = { $n ->
+    [one] or possédé
+   *[other] { $n } or possédés
+}
+pages-city-count-prestige = { $n ->
+    [one] prestige possédé
+   *[other] { $n } prestige possédés
+}
+pages-city-count-low = bâtiment visible valant 0 ou 1
+pages-city-count-cycle = cycle commencé
+
+## Canopy, la cité : ce qui est demandé
+
+pages-city-ask-guild = Quelle guilde rejoignez-vous ?
+pages-city-ask-pick = Choisissez une carte. Tous montrent la leur ensemble.
+pages-city-ask-play = La bâtir sur une pile, ou la poser face cachée pour { $gold } or ?
+pages-city-ask-order = Plusieurs effets attendent : lequel d’abord ?
+pages-city-ask-use = Voulez-vous employer cet effet ?
+pages-city-ask-offer = Votre guilde vous aide-t-elle maintenant ?
+pages-city-ask-branch = Que choisissez-vous ?
+pages-city-ask-pay = Voulez-vous payer ?
+pages-city-ask-from = Quel bâtiment déplacez-vous ?
+pages-city-ask-to = Sur quelle pile ?
+pages-city-ask-may-to = Le déplacer sur une autre pile, ou le laisser ?
+pages-city-ask-rearrange = Quelle pile réordonnez-vous ?
+pages-city-ask-next = Quelle carte vient ensuite, de haut en bas ?
+pages-city-ask-place = Sur quelle pile vont les cubes ?

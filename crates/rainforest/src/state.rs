@@ -487,6 +487,36 @@ impl State {
         self.protected & !board.declined & token.bit() != 0 && !owned
     }
 
+    /// Where in the turn.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The zone of this turn.
+    #[inline]
+    pub fn zone(&self) -> Zone {
+        self.zone
+    }
+
+    /// The tokens of a zone.
+    #[inline]
+    pub fn tokens(&self, zone: Zone) -> Tokens {
+        self.zones[zone.index()]
+    }
+
+    /// The top tile of a zone.
+    #[inline]
+    pub fn top(&self, zone: Zone) -> Option<Tile> {
+        self.piles[zone.index()].top(zone)
+    }
+
+    /// The cell that brought a seat the fifth colour, counted from one; 0 while there are fewer.
+    #[inline]
+    pub fn balance(&self, seat: Seat) -> u8 {
+        self.board_of(seat).derived.balance
+    }
+
     #[inline]
     fn board_of(&self, seat: Seat) -> &Board {
         &self.boards[seat.index() & (SEATS - 1)]

@@ -57,7 +57,7 @@ fn canopee_games(game: Canopee) -> u32 {
     std::hint::black_box(play(&game))
 }
 
-#[library_benchmark(config = limit(75_000))]
+#[library_benchmark(config = limit(60_000))]
 #[bench::four(plain(4))]
 fn canopy_city_games(game: CanopyCity) -> u32 {
     std::hint::black_box(play(&game))

@@ -12,17 +12,18 @@ use crate::Stop;
 use crate::speech::Speech;
 
 #[derive(Parser)]
-#[command(name = "understory", version)]
+#[command(name = "understory", version, subcommand_required = true)]
 struct Cli {
     #[arg(long, global = true)]
     lang: Option<Lang>,
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Command,
 }
 
-/// What is to be done. Without a command: a game of Arboretum.
+/// What is to be done. Without a command: the table in the browser.
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(ServeArgs),
     Games(GamesArgs),
     Play(PlayArgs),
     Sim(SimArgs),
@@ -30,6 +31,25 @@ pub enum Command {
     Bot(BotArgs),
     Score(ScoreArgs),
     Replay(ReplayArgs),
+    Art(ArtArgs),
+}
+
+#[derive(Args)]
+pub struct ServeArgs {
+    #[arg(long, default_value = "127.0.0.1:7117")]
+    pub bind: std::net::SocketAddr,
+    #[arg(long = "database-url")]
+    pub database_url: Option<String>,
+    #[arg(long = "data-dir", conflicts_with = "database_url")]
+    pub data_dir: Option<String>,
+    #[arg(long = "no-open")]
+    pub no_open: bool,
+    #[arg(long, default_value_t = 20)]
+    pub rate: u32,
+    #[arg(long = "bot-pause", default_value_t = 500)]
+    pub bot_pause: u64,
+    #[arg(long = "log-json")]
+    pub log_json: bool,
 }
 
 #[derive(Args)]
@@ -145,6 +165,14 @@ pub struct ReplayArgs {
     pub check: bool,
 }
 
+#[derive(Args)]
+pub struct ArtArgs {
+    #[arg(long, num_args = 0..=1, default_missing_value = "art")]
+    pub sheet: Option<String>,
+    #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(100..=4000))]
+    pub width: u32,
+}
+
 fn key_value(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.is_empty() => Ok((key.to_string(), value.to_string())),
@@ -173,25 +201,29 @@ pub fn parse(speech: &Speech) -> Result<(Command, Speech), Stop> {
     let speech = Speech::new(wanted);
     let command = localise(Cli::command(), "cli", &speech);
     let cli = command
-        .try_get_matches()
+        .try_get_matches_from(with_command(std::env::args().collect()))
         .and_then(|matches| Cli::from_arg_matches(&matches))
         .map_err(|error| explain(&error, &speech))?;
-    let command = cli.command.unwrap_or_else(|| {
-        Command::Play(PlayArgs {
-            game: "arboretum".to_string(),
-            table: TableArgs {
-                seats: None,
-                options: Vec::new(),
-                cards: None,
-                seed: None,
-            },
-            me: vec![Seat::P1],
-            bots: vec![Level::Tree],
-            log: None,
-            resume: None,
-        })
-    });
-    Ok((command, speech))
+    Ok((cli.command, speech))
+}
+
+/// The arguments with `serve` put in where no command stands: `understory --bind …` sets the table.
+fn with_command(mut args: Vec<String>) -> Vec<String> {
+    let mut at = 1;
+    while let Some(arg) = args.get(at) {
+        match arg.as_str() {
+            "--lang" => at += 2,
+            _ if arg.starts_with("--lang=") => at += 1,
+            _ => break,
+        }
+    }
+    let no_command = |arg: &String| {
+        arg.starts_with('-') && !matches!(arg.as_str(), "-h" | "--help" | "-V" | "--version")
+    };
+    if at >= args.len() || no_command(&args[at]) {
+        args.insert(at.min(args.len()), "serve".to_string());
+    }
+    args
 }
 
 fn asked_language() -> Option<Lang> {
@@ -377,6 +409,24 @@ impl TableArgs {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn without_a_command_the_table_is_set() {
+        for (given, meant) in [
+            ("u", "u serve"),
+            ("u --lang fr", "u --lang fr serve"),
+            (
+                "u --lang=fr --bind 0.0.0.0:1",
+                "u --lang=fr serve --bind 0.0.0.0:1",
+            ),
+            ("u --lang fr games", "u --lang fr games"),
+            ("u --help", "u --help"),
+            ("u --lang", "u --lang serve"),
+        ] {
+            let args = given.split(' ').map(str::to_string).collect();
+            assert_eq!(with_command(args).join(" "), meant);
+        }
+    }
 
     /// Every command and argument has its words in both languages.
     #[test]

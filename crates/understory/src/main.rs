@@ -20,6 +20,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, speech: &Speech) -> Result<(), Stop> {
     match command {
+        Command::Serve(args) => commands::serve::run(&args, speech),
         Command::Games(args) => commands::games::run(&args, speech),
         Command::Play(args) => commands::play::run(&args, speech),
         Command::Sim(args) => commands::sim::run(&args, speech),
@@ -27,6 +28,7 @@ fn run(command: Command, speech: &Speech) -> Result<(), Stop> {
         Command::Bot(args) => commands::bot::run(&args, speech),
         Command::Score(args) => commands::score::run(&args, speech),
         Command::Replay(args) => commands::replay::run(&args, speech),
+        Command::Art(args) => commands::art::run(&args, speech),
     }
 }
 

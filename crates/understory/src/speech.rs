@@ -82,8 +82,8 @@ impl Speech {
     }
 
     /// Writes a file.
-    pub fn write(&self, path: &str, text: &str) -> Result<(), Stop> {
-        std::fs::write(path, text).map_err(|error| {
+    pub fn write(&self, path: &str, content: impl AsRef<[u8]>) -> Result<(), Stop> {
+        std::fs::write(path, content).map_err(|error| {
             self.wrong(
                 &Phrase::new("cli-cannot-write")
                     .text("path", path)

@@ -34,7 +34,9 @@ fn file(name: &str, text: &str) -> String {
 fn help_is_there_in_both_languages() {
     assert!(told(&["--help"]).contains("Play at the terminal"));
     assert!(told(&["--lang", "fr", "--help"]).contains("Jouer au terminal"));
-    for command in ["games", "play", "sim", "arena", "bot", "score", "replay"] {
+    for command in [
+        "serve", "games", "play", "sim", "arena", "bot", "score", "replay", "art",
+    ] {
         assert!(told(&[command, "--help"]).contains("Usage:"), "{command}");
     }
     let output = Command::new(env!("CARGO_BIN_EXE_understory"))
@@ -388,4 +390,26 @@ fn games_are_listed_with_their_options() {
     let json: Value = serde_json::from_str(&told(&["games", "--json"])).expect("JSON");
     assert_eq!(json[0]["game"], "arboretum");
     assert!(json[0]["variants"][0]["bounds"]["steps"].as_u64().is_some());
+}
+
+#[test]
+fn contact_sheets_are_written_as_svg_and_png() {
+    let list = told(&["art"]);
+    assert!(list.contains("arboretum: 91 pictures"), "{list}");
+
+    let folder = std::env::temp_dir().join(format!("understory-art-{}", std::process::id()));
+    let path = folder.to_string_lossy();
+    told(&["art", "--sheet", &path, "--width", "200"]);
+    let svg = std::fs::read_to_string(folder.join("canopee-night.svg")).expect("a sheet");
+    assert!(svg.starts_with("<svg"));
+    let png = std::fs::read(folder.join("colour-vision.png")).expect("a picture");
+    assert_eq!(png[..8], *b"\x89PNG\r\n\x1a\n");
+    assert_eq!(png[16..20], 200u32.to_be_bytes(), "its width");
+    std::fs::remove_dir_all(&folder).expect("our own folder");
+
+    let answer = refused(&["art", "--sheet", "--width", "7"]);
+    assert!(answer.contains("from 100 to 4000"), "{answer}");
+    // A file where the folder should be.
+    let answer = refused(&["art", "--sheet", &file("in-the-way", "")]);
+    assert!(answer.contains("in-the-way"), "{answer}");
 }

@@ -1,7 +1,7 @@
 ## The command line.
 
 cli-about = Understory: forest games, played to the letter.
-cli-after = Without a command you play Arboretum against a bot. “understory COMMAND --help” tells more.
+cli-after = Without a command the table opens in your browser. “understory COMMAND --help” tells more.
 cli-help = Show this help
 cli-version = Show the version
 cli-heading-usage = Usage:
@@ -139,7 +139,7 @@ cli-value-iterations = N
 cli-expected-bots = Give a level: random, seedling, sapling, tree, canopy or ancient.
 cli-expected-iterations = Give a whole number, 0 or more.
 cli-arena-about = Let two levels play against each other, on the same deals from every seat
-cli-arena-a = Who takes one seat: a level, or cmd:COMMAND for a program of your own
+cli-arena-a = Who takes one seat: a level (canopy, or canopy@5000 for so many iterations), style:NAME for a sparring partner, or cmd:COMMAND for a program of your own
 cli-arena-b = Who takes all the others
 cli-arena-games = How many games (200); each deal is played once from every seat
 cli-arena-examples =
@@ -164,6 +164,10 @@ cli-arena-ladder = All pairs of these levels, joined by commas, and a rating for
 cli-arena-sprt = Stop as soon as it is clear whether the difference is ELO0 or ELO1, such as 0,20
 cli-arena-journal = Keep finished games in this file; the same command goes on where it was stopped
 cli-arena-svg = Draw the ladder into this file
+cli-arena-style = There is no sparring partner “{ $style }” here; { $count ->
+    [0] this game has none.
+   *[other] this game has { $styles }.
+ }
 cli-arena-few = A ladder needs at least two players, joined by commas.
 cli-arena-start = A program could not be started and forfeits a game: { $error }
 cli-arena-gone = A program has ended in the middle of a game and forfeits it.
@@ -179,3 +183,40 @@ cli-bot-about = A bot for other programs: a line of JSON in, an action out (docs
 cli-bot-level = How well it plays (canopy)
 cli-bot-other-game = this bot plays { $game }
 cli-bot-nothing = there is nothing for this seat to decide
+
+cli-art-about = The pictures: how many there are, and contact sheets of all of them
+cli-art-sheet = Write contact sheets as SVG and PNG into this folder (“art” if you name none)
+cli-art-width = Width of the PNG pictures in pixels, from 100 to 4000 (otherwise 1600)
+cli-art-examples =
+    Examples:
+      understory art
+      understory art --sheet
+      understory art --sheet pictures --width 900
+cli-art-sprite = { $sprite }: { $pictures } pictures, { $size } kB
+cli-art-written = Written: { $path }
+cli-value-sheet = FOLDER
+cli-value-width = PIXELS
+cli-expected-width = Give a number of pixels from 100 to 4000
+cli-serve-about = Open the table in the browser (also without a command)
+cli-serve-ready = The table is set: { $url }
+cli-serve-phones = Phones in the same network can come along with this code.
+cli-serve-failed = The server cannot run: { $error }
+cli-serve-no-folder = There is no folder for your data; name one with --data-dir.
+cli-serve-examples =
+    Examples:
+      understory
+      understory serve --bind 0.0.0.0:7117
+      understory serve --database-url postgres://localhost/understory
+cli-any-bind = Where to listen (127.0.0.1:7117); 0.0.0.0:7117 lets others in your network come
+cli-any-database_url = A PostgreSQL address, in place of the file in your data folder
+cli-any-data_dir = The folder for the file with all tables
+cli-any-no_open = Do not open the browser
+cli-any-rate = Posts a second that one visitor may send (20); 0 counts none
+cli-any-bot_pause = Milliseconds before each move of a bot (500)
+cli-any-log_json = Write the server’s log as JSON
+cli-value-bind = ADDRESS
+cli-value-database_url = URL
+cli-value-data_dir = FOLDER
+cli-value-rate = N
+cli-value-bot_pause = MS
+cli-expected-bind = Give an IP address and a port, such as 127.0.0.1:7117

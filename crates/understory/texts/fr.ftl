@@ -1,7 +1,7 @@
 ## La ligne de commande.
 
 cli-about = Understory : des jeux de forêt, joués à la lettre.
-cli-after = Sans commande, vous jouez à Arboretum contre un robot. « understory COMMANDE --help » en dit plus.
+cli-after = Sans commande, la table s’ouvre dans votre navigateur. « understory COMMANDE --help » en dit plus.
 cli-help = Montrer cette aide
 cli-version = Montrer la version
 cli-heading-usage = Usage :
@@ -139,7 +139,7 @@ cli-value-iterations = N
 cli-expected-bots = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
 cli-expected-iterations = Donnez un nombre entier, au moins 0.
 cli-arena-about = Faire jouer deux niveaux l’un contre l’autre, sur les mêmes donnes depuis chaque siège
-cli-arena-a = Qui prend un siège : un niveau, ou cmd:COMMANDE pour un programme à vous
+cli-arena-a = Qui prend un siège : un niveau (canopy, ou canopy@5000 pour tant d’itérations), style:NOM pour un partenaire d’entraînement, ou cmd:COMMANDE pour un programme à vous
 cli-arena-b = Qui prend tous les autres
 cli-arena-games = Combien de parties (200) ; chaque donne est jouée une fois depuis chaque siège
 cli-arena-examples =
@@ -164,6 +164,10 @@ cli-arena-ladder = Toutes les paires de ces niveaux, séparés par des virgules,
 cli-arena-sprt = S’arrêter dès qu’il est clair si l’écart est ELO0 ou ELO1, par exemple 0,20
 cli-arena-journal = Garder les parties finies dans ce fichier ; la même commande reprend où elle s’est arrêtée
 cli-arena-svg = Dessiner l’échelle dans ce fichier
+cli-arena-style = Il n’y a pas ici de partenaire d’entraînement « { $style } » ; { $count ->
+    [0] ce jeu n’en a pas.
+   *[other] ce jeu propose { $styles }.
+ }
 cli-arena-few = Une échelle demande au moins deux joueurs, séparés par des virgules.
 cli-arena-start = Un programme n’a pas pu démarrer et perd une partie par forfait : { $error }
 cli-arena-gone = Un programme s’est arrêté au milieu d’une partie et la perd par forfait.
@@ -179,3 +183,40 @@ cli-bot-about = Un robot pour d’autres programmes : une ligne de JSON en entr�
 cli-bot-level = Son niveau (canopy)
 cli-bot-other-game = ce robot joue à { $game }
 cli-bot-nothing = ce siège n’a rien à décider
+
+cli-art-about = Les images : combien il y en a, et les planches qui les montrent toutes
+cli-art-sheet = Écrire les planches en SVG et en PNG dans ce dossier (« art » sans autre indication)
+cli-art-width = Largeur des images PNG en pixels, de 100 à 4000 (sinon 1600)
+cli-art-examples =
+    Exemples :
+      understory art
+      understory art --sheet
+      understory art --sheet images --width 900
+cli-art-sprite = { $sprite } : { $pictures } images, { $size } ko
+cli-art-written = Écrit : { $path }
+cli-value-sheet = DOSSIER
+cli-value-width = PIXELS
+cli-expected-width = Donnez un nombre de pixels de 100 à 4000
+cli-serve-about = Ouvrir la table dans le navigateur (aussi sans commande)
+cli-serve-ready = La table est mise : { $url }
+cli-serve-phones = Les téléphones du même réseau peuvent venir avec ce code.
+cli-serve-failed = Le serveur ne peut pas fonctionner : { $error }
+cli-serve-no-folder = Il n’y a pas de dossier pour vos données ; nommez-en un avec --data-dir.
+cli-serve-examples =
+    Exemples :
+      understory
+      understory serve --bind 0.0.0.0:7117
+      understory serve --database-url postgres://localhost/understory
+cli-any-bind = Où écouter (127.0.0.1:7117) ; 0.0.0.0:7117 laisse venir les autres de votre réseau
+cli-any-database_url = Une adresse PostgreSQL, au lieu du fichier de votre dossier de données
+cli-any-data_dir = Le dossier du fichier qui garde toutes les tables
+cli-any-no_open = Ne pas ouvrir le navigateur
+cli-any-rate = Envois par seconde permis à un visiteur (20) ; 0 ne compte rien
+cli-any-bot_pause = Millisecondes avant chaque coup d’un robot (500)
+cli-any-log_json = Écrire le journal du serveur en JSON
+cli-value-bind = ADRESSE
+cli-value-database_url = URL
+cli-value-data_dir = DOSSIER
+cli-value-rate = N
+cli-value-bot_pause = MS
+cli-expected-bind = Donnez une adresse IP et un port, comme 127.0.0.1:7117

@@ -10,4 +10,5 @@ pub mod http;
 mod identity;
 pub mod live;
 mod secret;
+pub mod server;
 pub mod store;

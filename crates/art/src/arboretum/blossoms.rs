@@ -24,7 +24,7 @@ pub(super) fn dogwood(art: &mut Art, places: &[At], r: f32, turn: f32) {
             path.circle(x + r * 0.52 * a.cos(), y + r * 0.52 * a.sin(), r * 0.5)
         })
     });
-    art.shape(Ink::White, 0.7, &cross);
+    art.shape_in(Ink::White, Ink::Dark, 0.7, &cross);
     art.fill(
         Ink::Gold,
         &each(places, |path, x, y| path.circle(x, y, r * 0.24)),
@@ -33,8 +33,9 @@ pub(super) fn dogwood(art: &mut Art, places: &[At], r: f32, turn: f32) {
 
 /// Small trumpets seen from the side.
 pub(super) fn trumpet(art: &mut Art, places: &[At], r: f32) {
-    art.shape(
+    art.shape_in(
         Ink::Light,
+        Ink::Dark,
         0.5,
         &each(places, |path, x, y| trumpet_outline(path, x, y, r)),
     );

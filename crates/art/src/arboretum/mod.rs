@@ -75,7 +75,7 @@ fn draw_card(card: Card) -> Art {
     let mut art = frame::card();
     let plate = Path::new().round_rect(4.0, 4.0, 92.0, 132.0, 5.5);
     art.tint(ink(species), 0.22, &plate);
-    art.tint(Ink::Paper, 0.6, &Path::new().circle(56.0, 78.0, 37.0));
+    art.tint(Ink::Glow, 0.6, &Path::new().circle(56.0, 78.0, 37.0));
     art.fill(
         Ink::Shade,
         &Path::new()

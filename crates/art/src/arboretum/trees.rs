@@ -20,7 +20,7 @@ impl Growth {
         Growth {
             x: 57.0,
             y: 126.0,
-            scale: 0.54 + 0.42 * (rank as f32 - 1.0) / 7.0,
+            scale: 0.6 + 0.36 * (rank as f32 - 1.0) / 7.0,
             rank,
         }
     }

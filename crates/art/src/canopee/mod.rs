@@ -260,7 +260,7 @@ fn draw_card(kind: Kind) -> Art {
     } else if let Some(multiplier) = kind.canopy_multiplier() {
         trees::canopy_card(&mut art, multiplier);
     } else {
-        art.tint(Ink::Paper, 0.6, &Path::new().circle(50.0, 80.0, 43.0));
+        art.tint(Ink::Glow, 0.6, &Path::new().circle(50.0, 80.0, 43.0));
         let mut motif = Art::new();
         match (kind, kind.species()) {
             (_, Some(species)) => draw_animal(&mut motif, species),

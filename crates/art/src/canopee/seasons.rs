@@ -54,7 +54,7 @@ fn motif(art: &mut Art, card: SeasonCard) {
         }
         SeasonCard::Danger => {
             art.shape(
-                Ink::Accent,
+                Ink::Red,
                 LINE,
                 &Path::new().blob("50,8! 56,14! 96,84! 90,92! 10,92! 4,84! 44,14!"),
             );
@@ -324,7 +324,7 @@ pub(super) fn germination_back() -> Art {
 }
 
 pub(super) fn shifting_back() -> Art {
-    let mut art = frame::back(Ink::Accent);
+    let mut art = frame::back(Ink::Brown);
     art.shape(Ink::Paper, 1.2, &Path::new().circle(50.0, 70.0, 36.0));
     art.line(
         Ink::Soft,

@@ -46,6 +46,23 @@ impl Art {
         self
     }
 
+    /// A line in the colour of the text around the picture.
+    pub fn pen(&mut self, width: f32, path: &Path) -> &mut Self {
+        let _ = write!(
+            self.body,
+            r#"<path fill="none" stroke="currentColor" stroke-width="{}" d="{}"/>"#,
+            num(width),
+            path.d()
+        );
+        self
+    }
+
+    /// A shape in the colour of the text around the picture.
+    pub fn blot(&mut self, path: &Path) -> &mut Self {
+        let _ = write!(self.body, r#"<path fill="currentColor" d="{}"/>"#, path.d());
+        self
+    }
+
     /// A line with round ends.
     pub fn line(&mut self, ink: Ink, width: f32, path: &Path) -> &mut Self {
         let _ = write!(
@@ -74,12 +91,6 @@ impl Art {
             num(2.0 * width),
             path.d()
         );
-        self
-    }
-
-    /// Another drawing on top.
-    pub fn add(&mut self, art: &Art) -> &mut Self {
-        self.body.push_str(&art.body);
         self
     }
 
@@ -117,11 +128,6 @@ impl Art {
         words: &str,
     ) -> &mut Self {
         self.line(ink, weight, &text(x, y, height, words))
-    }
-
-    /// The elements as text.
-    pub fn body(&self) -> &str {
-        &self.body
     }
 }
 

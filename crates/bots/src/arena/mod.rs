@@ -27,6 +27,8 @@ pub enum Side {
         /// A budget other than the level's own.
         limit: Option<Limit>,
     },
+    /// A sparring partner of the game, by its name.
+    Style(String),
     /// A program that speaks the line protocol.
     Outside {
         /// The command, as a shell would run it.
@@ -187,6 +189,7 @@ impl Match {
 /// Somebody at a seat.
 enum Player {
     Level(Level, Option<Limit>),
+    Style(String),
     Outside(Box<Outside>),
     Absent(Trouble),
 }
@@ -195,6 +198,7 @@ impl Player {
     fn of(side: &Side, play: &Play, seat: Seat) -> Player {
         match side {
             Side::Level { level, limit } => Player::Level(*level, *limit),
+            Side::Style(style) => Player::Style(style.clone()),
             Side::Outside { command, ms } => match Outside::start(command, *ms, play, seat) {
                 Ok(program) => Player::Outside(Box::new(program)),
                 Err(trouble) => Player::Absent(trouble),
@@ -212,6 +216,14 @@ impl Player {
         match self {
             Player::Level(level, limit) => {
                 act(play, seat, bot, *level, *limit, seed);
+                Ok(())
+            }
+            Player::Style(style) => {
+                let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
+                let action = bot.spar(style, &view, seat, seed);
+                let action = action.expect("an awaited seat has something to decide");
+                play.act(seat, &action)
+                    .expect("a bot chooses among the legal actions");
                 Ok(())
             }
             Player::Outside(program) => program.act(play, seat),

@@ -8,6 +8,7 @@ mod rainforest;
 use table::{AnyView, Faults, Game, Phrase, Seat, Setup};
 
 use crate::budget::Limit;
+use crate::greedy::greedy_by;
 use crate::insight::Insight;
 use crate::level::Level;
 
@@ -24,6 +25,14 @@ pub trait Bot: Send + Sync {
         limit: Option<Limit>,
         seed: u64,
     ) -> Option<String>;
+
+    /// Decides as a sparring partner of this style.
+    ///
+    /// `None` if the view is not of this game or the seat has nothing to decide.
+    fn spar(&self, style: &str, view: &AnyView, seat: Seat, seed: u64) -> Option<String>;
+
+    /// Names of the sparring partners of this game.
+    fn styles(&self) -> &'static [&'static str];
 
     /// Reads a view from JSON.
     ///
@@ -65,6 +74,16 @@ impl<G: Insight> Bot for Typed<G> {
         let view = view.get::<G::View>()?;
         let action = level.decide(&self.0, view, seat, limit, seed)?;
         Some(action.to_string())
+    }
+
+    fn spar(&self, style: &str, view: &AnyView, seat: Seat, seed: u64) -> Option<String> {
+        let view = view.get::<G::View>()?;
+        let by = |state: &G::State| self.0.styled(style, state);
+        greedy_by(&self.0, view, seat, seed, by).map(|action| action.to_string())
+    }
+
+    fn styles(&self) -> &'static [&'static str] {
+        G::STYLES
     }
 
     fn read(&self, view: serde_json::Value) -> Result<AnyView, String> {

@@ -44,21 +44,43 @@ struct Arena<'a> {
 }
 
 impl Arena<'_> {
-    /// `cmd:…` is a program, everything else a level.
+    /// `cmd:…` is a program, `style:…` a sparring partner of the game, everything else a level, if
+    /// need be with iterations of its own: `canopy@5000`.
     fn side(&self, text: &str) -> Result<Side, Stop> {
+        if let Some(style) = text.strip_prefix("style:") {
+            let styles = bots::bot(&self.setup, &self.args.game)
+                .map_err(|faults| self.speech.faults(&faults))?
+                .styles();
+            if styles.contains(&style) {
+                return Ok(Side::Style(style.to_string()));
+            }
+            let phrase = Phrase::new("cli-arena-style")
+                .text("style", style)
+                .text("styles", styles.join(", "))
+                .number("count", styles.len() as i64);
+            return Err(self.speech.wrong(&phrase));
+        }
         if let Some(command) = text.strip_prefix("cmd:") {
             return Ok(Side::Outside {
                 command: command.to_string(),
                 ms: self.args.ms.unwrap_or(OUTSIDE_MS),
             });
         }
-        let level = text.parse().map_err(|e: table::NotationError| {
+        let (name, own) = match text.split_once('@') {
+            Some((name, n)) => match n.parse() {
+                Ok(n) => (name, Some(Limit::Iterations(n))),
+                Err(_) => (text, None),
+            },
+            None => (text, None),
+        };
+        let level = name.parse().map_err(|e: table::NotationError| {
             let phrase = Phrase::new("table-error-notation")
                 .text("text", &e.text)
                 .phrase("expected", e.expected);
             self.speech.wrong(&phrase)
         })?;
         let limit = match (self.args.iterations, self.args.ms) {
+            _ if own.is_some() => own,
             (Some(n), _) => Some(Limit::Iterations(n)),
             (None, Some(ms)) => Some(Limit::Time(Duration::from_millis(ms))),
             (None, None) => None,
@@ -196,7 +218,7 @@ impl Arena<'_> {
         let ratings = ladder.ratings();
         if let Some(path) = &self.args.svg {
             let title = format!("{}, {}", self.args.game, self.setup.seats());
-            self.speech.write(path, &Ladder::svg(&ratings, &title))?;
+            self.speech.write(path, Ladder::svg(&ratings, &title))?;
         }
         if self.args.json {
             let list: Vec<Value> = ratings
@@ -250,7 +272,7 @@ impl Journal {
         let mut lines = text.lines();
         let first = lines.next().map(serde_json::from_str::<Value>);
         match first {
-            None => arena.speech.write(path, &format!("{head}\n"))?,
+            None => arena.speech.write(path, format!("{head}\n"))?,
             Some(Ok(old)) if old == head => {}
             Some(_) => {
                 let phrase = Phrase::new("cli-arena-other-journal").text("path", path);

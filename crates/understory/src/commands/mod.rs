@@ -1,11 +1,13 @@
 //! One file a command.
 
 pub mod arena;
+pub mod art;
 pub mod bot;
 pub mod games;
 pub mod play;
 pub mod replay;
 pub mod score;
+pub mod serve;
 pub mod sim;
 
 use anstyle::Style;

@@ -36,7 +36,7 @@ pub fn run(args: &PlayArgs, speech: &Speech) -> Result<(), Stop> {
     };
     let outcome = evening.run();
     if let Some(path) = &args.log {
-        speech.write(path, &evening.play.log().text())?;
+        speech.write(path, evening.play.log().text())?;
         print(&speech.say(&Phrase::new("cli-play-saved").text("path", path)))?;
     }
     outcome

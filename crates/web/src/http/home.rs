@@ -8,7 +8,7 @@ use serde::Deserialize;
 use table::{BySeat, Viewer};
 
 use super::App;
-use super::trouble::OrPage;
+use super::trouble::{OrPage, TroublePage};
 use crate::header::Header;
 use crate::identity::{Visitor, tidy_name};
 use crate::live::{Refused, Table};
@@ -60,7 +60,7 @@ pub async fn prefs(mut visitor: Visitor, Form(prefs): Form<Prefs>) -> Response {
 }
 
 /// `GET /tables`
-pub async fn tables(State(app): State<App>, visitor: Visitor) -> Result<Response, Response> {
+pub async fn tables(State(app): State<App>, visitor: Visitor) -> Result<Response, TroublePage> {
     let reader = &visitor.guest.reader;
     let found = app
         .tables

@@ -13,7 +13,7 @@ use table::{AnyGame, BySeat, Phrase, Seat, Setup};
 
 use super::App;
 use super::home::seat_names;
-use super::trouble::{OrPage, Trouble};
+use super::trouble::{OrPage, Trouble, TroublePage};
 use crate::event::Event;
 use crate::header::{Header, Plan};
 use crate::identity::{Visitor, tidy_name};
@@ -46,7 +46,7 @@ pub async fn play_now(
     Path(game): Path<String>,
     mut visitor: Visitor,
     Form(form): Form<PlayNow>,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let reader = visitor.guest.reader.clone();
     let descriptor = find(&game).or_page(&reader)?.descriptor();
     if let Some(level) = form.level.and_then(|l| l.parse().ok()) {
@@ -91,7 +91,7 @@ fn bot_name(reader: &Reader, level: &str, seat: Seat, seats: usize) -> String {
 }
 
 /// `GET /new/{game}`
-pub async fn page(Path(game): Path<String>, visitor: Visitor) -> Result<Response, Response> {
+pub async fn page(Path(game): Path<String>, visitor: Visitor) -> Result<Response, TroublePage> {
     let reader = &visitor.guest.reader;
     let descriptor = find(&game).or_page(reader)?.descriptor();
     let page = pages::lobby::page(reader, descriptor, &levels(), &Filled::default());
@@ -112,7 +112,7 @@ pub async fn create(
     Path(game): Path<String>,
     visitor: Visitor,
     Form(fields): Form<Vec<(String, String)>>,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let reader = visitor.guest.reader.clone();
     let found = find(&game).or_page(&reader)?;
     match wish(found, &visitor, &fields) {
@@ -267,7 +267,7 @@ pub async fn invitation(
     State(app): State<App>,
     Path(secret): Path<String>,
     visitor: Visitor,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let reader = &visitor.guest.reader;
     let (id, _) = invited(&app, &secret).await.or_page(reader)?;
     let room = app.tables.room(&id).await.or_page(reader)?;
@@ -305,7 +305,7 @@ pub async fn join(
     Path(secret): Path<String>,
     mut visitor: Visitor,
     Form(form): Form<Join>,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let reader = visitor.guest.reader.clone();
     let (id, seat) = invited(&app, &secret).await.or_page(&reader)?;
     let room = app.tables.room(&id).await.or_page(&reader)?;
@@ -330,7 +330,7 @@ pub async fn rematch(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let reader = &visitor.guest.reader;
     let room = app.tables.room(&id).await.or_page(reader)?;
     let (may, next) = room.read(|table| {
@@ -341,7 +341,7 @@ pub async fn rematch(
         return Ok(Redirect::to(&format!("/t/{next}")).into_response());
     }
     if !may {
-        return Err(Trouble::forbidden().page(reader));
+        return Err(Trouble::forbidden()).or_page(reader);
     }
     let (header, secrets, links, events) = room.read(|table| {
         let mut header = table.header().clone();

@@ -12,7 +12,7 @@ use table::{AnyView, BySeat, GameLog, Play, Viewer};
 
 use super::App;
 use super::home::{seat_names, viewers};
-use super::trouble::{OrPage, Trouble};
+use super::trouble::{OrPage, Trouble, TroublePage};
 use crate::event::Event;
 use crate::header::{Header, Plan};
 use crate::identity::Visitor;
@@ -30,7 +30,7 @@ pub async fn page(
     Path(id): Path<String>,
     Query(moment): Query<Moment>,
     visitor: Visitor,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let reader = &visitor.guest.reader;
     let room = app.tables.room(&id).await.or_page(reader)?;
     let path = format!("/t/{id}/replay");
@@ -102,7 +102,7 @@ pub async fn page(
     });
     match page {
         Some(page) => Ok(page.into_response()),
-        None => Err(Trouble::not_found().page(reader)),
+        None => Err(Trouble::not_found()).or_page(reader),
     }
 }
 
@@ -143,7 +143,7 @@ pub async fn log(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let reader = &visitor.guest.reader;
     let room = app.tables.room(&id).await.or_page(reader)?;
     let (text, name) = room

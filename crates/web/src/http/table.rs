@@ -22,7 +22,7 @@ use table::{BySeat, Seat, Viewer};
 use super::App;
 use super::home::seat_names;
 use super::lobby::link;
-use super::trouble::{OrPage, Trouble};
+use super::trouble::{OrPage, Trouble, TroublePage};
 use crate::event::Event;
 use crate::header::Plan;
 use crate::identity::{Guest, Visitor};
@@ -197,6 +197,8 @@ fn told(table: &Table, viewer: Viewer, stage: &Stage<'_>) -> Vec<Told> {
         })
         .collect();
     lines.reverse();
+    // “The table is choosing” once is enough.
+    lines.dedup_by(|next, line| next.text == line.text);
     lines
 }
 
@@ -214,7 +216,7 @@ pub async fn page(
     headers: HeaderMap,
     jar: SignedCookieJar,
     visitor: Visitor,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let room = app.tables.room(&id).await.or_page(&visitor.guest.reader)?;
     if room.read(|table| table.header().archive) {
         return Ok(Redirect::to(&format!("/t/{id}/replay")).into_response());
@@ -238,7 +240,7 @@ pub async fn events(
     headers: HeaderMap,
     jar: SignedCookieJar,
     visitor: Visitor,
-) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, Response> {
+) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, TroublePage> {
     let room = app.tables.room(&id).await.or_page(&visitor.guest.reader)?;
     let onlooker = Onlooker::new(&visitor, looking, &headers, &jar);
     metrics::counter!("understory_streams_total").increment(1);
@@ -286,7 +288,7 @@ impl Post {
         headers: &HeaderMap,
         jar: &SignedCookieJar,
         visitor: &Visitor,
-    ) -> Result<Post, Response> {
+    ) -> Result<Post, TroublePage> {
         let room = app.tables.room(id).await.or_page(&visitor.guest.reader)?;
         Ok(Post {
             room,
@@ -310,9 +312,9 @@ impl Post {
     }
 
     /// Shows the table after the wish, with the reason if it was refused.
-    fn answer(&self, result: Result<(), Trouble>) -> Response {
+    fn answer(&self, result: &Result<(), Trouble>) -> Response {
         let reader = &self.onlooker.guest.reader;
-        let (status, refused) = match &result {
+        let (status, refused) = match result {
             Ok(()) => (StatusCode::OK, None),
             Err(trouble) => (trouble.status, Some(trouble.lines(reader).join(" "))),
         };
@@ -347,7 +349,7 @@ pub async fn act(
     jar: SignedCookieJar,
     visitor: Visitor,
     Form(form): Form<Choose>,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
     let result = async {
         let seat = post.seat()?;
@@ -359,7 +361,7 @@ pub async fn act(
         Ok(())
     };
     let result = result.await;
-    Ok(post.answer(result))
+    Ok(post.answer(&result))
 }
 
 #[derive(Deserialize)]
@@ -376,7 +378,7 @@ pub async fn undo(
     jar: SignedCookieJar,
     visitor: Visitor,
     Form(form): Form<Undo>,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
     let result = async {
         let seat = post.seat()?;
@@ -385,7 +387,7 @@ pub async fn undo(
         Ok(())
     };
     let result = result.await;
-    Ok(post.answer(result))
+    Ok(post.answer(&result))
 }
 
 /// The change by which a seat takes its last step back.
@@ -420,7 +422,7 @@ pub async fn pace(
     jar: SignedCookieJar,
     visitor: Visitor,
     Form(form): Form<Pace>,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
     let result = async {
         post.seated()?;
@@ -434,7 +436,7 @@ pub async fn pace(
         Ok(())
     };
     let result = result.await;
-    Ok(post.answer(result))
+    Ok(post.answer(&result))
 }
 
 #[derive(Deserialize)]
@@ -452,7 +454,7 @@ pub async fn seat_change(
     jar: SignedCookieJar,
     visitor: Visitor,
     Form(form): Form<HandOver>,
-) -> Result<Response, Response> {
+) -> Result<Response, TroublePage> {
     let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
     let result = async {
         post.seated()?;
@@ -472,5 +474,5 @@ pub async fn seat_change(
         Ok(())
     };
     let result = result.await;
-    Ok(post.answer(result))
+    Ok(post.answer(&result))
 }

@@ -109,14 +109,23 @@ pub fn after_panic(_: Box<dyn Any + Send + 'static>) -> Response {
     trouble.page(&Reader::new(Lang::En))
 }
 
+/// Trouble as a page that is ready to be sent; in a box, because handlers seldom need it.
+pub struct TroublePage(Box<Response>);
+
+impl IntoResponse for TroublePage {
+    fn into_response(self) -> Response {
+        *self.0
+    }
+}
+
 /// For handlers: trouble in the visitor's language.
 pub trait OrPage<T> {
     /// The value, or the trouble as a page for this reader.
-    fn or_page(self, reader: &Reader) -> Result<T, Response>;
+    fn or_page(self, reader: &Reader) -> Result<T, TroublePage>;
 }
 
 impl<T, E: Into<Trouble>> OrPage<T> for Result<T, E> {
-    fn or_page(self, reader: &Reader) -> Result<T, Response> {
-        self.map_err(|e| e.into().page(reader))
+    fn or_page(self, reader: &Reader) -> Result<T, TroublePage> {
+        self.map_err(|e| TroublePage(Box::new(e.into().page(reader))))
     }
 }

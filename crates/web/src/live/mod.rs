@@ -180,25 +180,49 @@ impl Tables {
         room: &Arc<Room>,
         wish: impl Fn(&Table) -> Result<Change, Refused>,
     ) -> Result<(), Refused> {
-        let writing = room.writing().await;
+        let mut writing = room.writing().await;
         for _ in 0..ATTEMPTS {
             let (version, change) = room.read(|table| (table.version(), wish(table)));
             let change = change?;
-            match self.store.append(room.id(), version, &change).await {
-                Ok(()) => {
-                    let lines = change.events.iter().map(String::as_str);
-                    room.follow(lines)?;
-                    metrics::counter!("understory_events_total")
-                        .increment(change.events.len() as u64);
-                    drop(writing);
-                    self.wake_bots(room);
-                    return Ok(());
-                }
-                Err(StoreError::Conflict) => self.catch_up(room).await?,
-                Err(error) => return Err(error.into()),
+            // In a task of its own: whoever asked may leave, but what is written is also followed.
+            let (tables, own) = (self.clone(), room.clone());
+            let written = tokio::spawn(async move {
+                let result = tables.write(&own, version, &change).await;
+                (writing, result)
+            });
+            let result;
+            (writing, result) = written
+                .await
+                .map_err(|e| Refused::Store(StoreError::Database(e.to_string())))?;
+            if result? {
+                drop(writing);
+                return Ok(());
             }
         }
         Err(Refused::Stale)
+    }
+
+    /// Writes a change and takes it over; false if another server was quicker, which is then
+    /// caught up with.
+    async fn write(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        version: u64,
+        change: &Change,
+    ) -> Result<bool, Refused> {
+        match self.store.append(room.id(), version, change).await {
+            Ok(()) => {
+                room.follow(change.events.iter().map(String::as_str))?;
+                metrics::counter!("understory_events_total").increment(change.events.len() as u64);
+                self.wake_bots(room);
+                Ok(true)
+            }
+            Err(StoreError::Conflict) => {
+                self.catch_up(room).await?;
+                Ok(false)
+            }
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Reads what another server has written.

@@ -1,6 +1,6 @@
 //! [`Room`]: one table in memory, with those who follow it.
 
-use std::sync::{Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use ::table::{Seat, SeatSet};
@@ -13,7 +13,7 @@ use crate::event::Event;
 pub struct Room {
     id: String,
     table: RwLock<Table>,
-    writing: tokio::sync::Mutex<()>,
+    writing: Arc<tokio::sync::Mutex<()>>,
     changed: watch::Sender<u64>,
     thinking: Mutex<SeatSet>,
     used: Mutex<Instant>,
@@ -25,7 +25,7 @@ impl Room {
             id,
             changed: watch::Sender::new(table.version()),
             table: RwLock::new(table),
-            writing: tokio::sync::Mutex::default(),
+            writing: Arc::default(),
             thinking: Mutex::default(),
             used: Mutex::new(Instant::now()),
         }
@@ -46,8 +46,9 @@ impl Room {
         self.changed.subscribe()
     }
 
-    pub(super) async fn writing(&self) -> tokio::sync::MutexGuard<'_, ()> {
-        self.writing.lock().await
+    /// Waits for the right to write; it can be handed on to a task.
+    pub(super) async fn writing(&self) -> tokio::sync::OwnedMutexGuard<()> {
+        self.writing.clone().lock_owned().await
     }
 
     /// Takes over events that are in the store, then tells everybody.

@@ -142,21 +142,23 @@ impl Table {
     fn step(&mut self, step: &LogStep) -> Result<(), Misfit> {
         let before = self.play.state().clone();
         self.play.step(step)?;
+        let actor = match step.actor {
+            table::Actor::Seat(seat) => Some(seat),
+            table::Actor::Chance => None,
+        };
         let rules = self.play.rules();
         for (viewer, reading) in Viewer::all(self.chairs.len()).zip(&mut self.readings) {
             let noticed = !rules.same_view(&before, self.play.state(), viewer);
+            // Whoever acts turns the page, even if all looks the same: a choice made on the old page
+            // is done, and the same request once more is not another one.
+            reading.page += u64::from(noticed || (actor.is_some() && actor == viewer.seat()));
             let told = if noticed {
-                reading.page += 1;
                 Some(rules.told(&before, step, viewer)?)
             } else {
                 None
             };
             reading.told.push(told);
         }
-        let actor = match step.actor {
-            table::Actor::Seat(seat) => Some(seat),
-            table::Actor::Chance => None,
-        };
         self.lay_out(actor);
         Ok(())
     }
@@ -169,9 +171,8 @@ impl Table {
         let rules = self.play.rules();
         for (viewer, reading) in Viewer::all(self.chairs.len()).zip(&mut self.readings) {
             reading.told.pop();
-            if !rules.same_view(&before, self.play.state(), viewer) {
-                reading.page += 1;
-            }
+            let noticed = !rules.same_view(&before, self.play.state(), viewer);
+            reading.page += u64::from(noticed || viewer.is(seat));
         }
         self.lay_out(Some(seat));
         Ok(())
@@ -183,12 +184,7 @@ impl Table {
         for (seat, desk) in self.desks.iter_mut() {
             let choices = rules.actions(self.play.state(), seat);
             if actor == Some(seat) || choices != desk.choices {
-                let reading = &mut self.readings[seat.index()];
-                // A page shows one set of choices, so new choices are a new page.
-                if desk.since == reading.page && !desk.choices.is_empty() {
-                    reading.page += 1;
-                }
-                desk.since = reading.page;
+                desk.since = self.readings[seat.index()].page;
                 desk.choices = choices;
             }
         }

@@ -1,8 +1,32 @@
 //! Where tables are kept. A table is a header that never changes and a row of events that only
 //! grows; the version of a table is the number of its events.
 
+mod postgres;
+mod sqlite;
+
+use std::path::Path;
+use std::sync::Arc;
+
 use async_trait::async_trait;
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use tokio::sync::broadcast;
+
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
+
+/// The store at this place: a PostgreSQL database by its `postgres://` address, or else the file of
+/// an SQLite database, which is made if it is not there.
+///
+/// # Errors
+/// What is wrong with the database.
+pub async fn open(place: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if place.starts_with("postgres://") || place.starts_with("postgresql://") {
+        Ok(Arc::new(Postgres::connect(place).await?))
+    } else {
+        Ok(Arc::new(Sqlite::open(Path::new(place)).await?))
+    }
+}
 
 /// Keeps tables. All that is acknowledged is on disk.
 ///
@@ -127,6 +151,19 @@ pub struct Listed {
     pub over: bool,
 }
 
+/// A row: name, game, header, version, whether it is over.
+impl From<(String, String, String, i64, bool)> for Listed {
+    fn from((id, game, header, version, over): (String, String, String, i64, bool)) -> Self {
+        Self {
+            id,
+            game,
+            header,
+            version: version.unsigned_abs(),
+            over,
+        }
+    }
+}
+
 /// Why something was not kept or not found.
 #[derive(thiserror::Error, Debug)]
 pub enum StoreError {
@@ -139,7 +176,32 @@ pub enum StoreError {
     /// There is such a table already.
     #[error("there is a table of this name already")]
     Exists,
-    /// The database is in trouble.
+    /// The database is in trouble. Whether a change was kept is unknown: re-read the table.
     #[error("database: {0}")]
     Database(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(error.to_string())
+    }
+}
+
+/// The steps that make the tables of a database, in order. A step that was released never changes.
+fn migrator(steps: &[&'static str]) -> Migrator {
+    let numbered = (1..).zip(steps);
+    Migrator::with_migrations(
+        numbered
+            .map(|(number, step)| {
+                let sql = step.into_sql_str();
+                Migration::new(number, "".into(), MigrationType::Simple, sql, false)
+            })
+            .collect(),
+    )
+}
+
+/// A version as the databases count: with a sign.
+fn signed(version: u64) -> Result<i64, StoreError> {
+    i64::try_from(version)
+        .map_err(|_| StoreError::Database(format!("version {version} is too big")))
 }

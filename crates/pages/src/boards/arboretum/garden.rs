@@ -1,6 +1,6 @@
 //! The garden of a seat as a grid that grows with it.
 
-use ::arboretum::{Action, Cell, Garden, Phase, View, best_points};
+use ::arboretum::{Action, Card, Cell, Garden, MAX_PLANTED, Phase, View, best_points};
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 
@@ -33,7 +33,6 @@ pub fn grid(view: &View, seat: Seat, paths: &Paths, stage: &Stage<'_>) -> Markup
         return html! { p.bare { (stage.text("pages-arboretum-bare")) } };
     }
     html! {
-        (zoom(seat, stage))
         div.garden data-keep=(format!("garden-{seat}")) {
             div.(format!("grid cols-{width} rows-{height}")) {
                 @for y in rows.rev() {
@@ -63,7 +62,8 @@ fn place(
             }
         },
         Some(cell) if growing && garden.accepts(cell) => {
-            let gain = gain(view, seat, cell).filter(|gain| *gain > 0);
+            let gain = view.picked().map(|card| gain(garden, card, cell));
+            let gain = gain.filter(|gain| *gain > 0);
             let content = html! {
                 @if let Some(gain) = gain {
                     span.gain title=(stage.say(&Phrase::new("pages-arboretum-gain").number("points", gain))) {
@@ -77,22 +77,30 @@ fn place(
     }
 }
 
-/// How much more the paths would be worth with the chosen card here.
-fn gain(view: &View, seat: Seat, cell: Cell) -> Option<i32> {
-    let card = view.picked()?;
-    let mut garden = *view.garden(seat);
-    let worth = |garden: &Garden| {
-        best_points(garden)
-            .iter()
-            .map(|p| i32::from(*p))
-            .sum::<i32>()
-    };
-    let before = worth(&garden);
-    garden.plant(card, cell);
-    Some(worth(&garden) - before)
+/// What all paths of a garden are worth together.
+fn worth(garden: &Garden) -> i32 {
+    best_points(garden).iter().map(|p| i32::from(*p)).sum()
 }
 
-fn zoom(seat: Seat, stage: &Stage<'_>) -> Markup {
+/// How much more the paths would be worth with this card here.
+fn gain(garden: &Garden, card: Card, cell: Cell) -> i32 {
+    if garden.len() >= MAX_PLANTED {
+        return 0;
+    }
+    let mut grown = *garden;
+    grown.plant(card, cell);
+    worth(&grown) - worth(garden)
+}
+
+/// How much more the paths would be worth with this card in its best place.
+pub fn best_gain(garden: &Garden, card: Card) -> i32 {
+    let mut best = 0;
+    garden.for_each_free(|cell| best = best.max(gain(garden, card, cell)));
+    best
+}
+
+/// A choice of sizes; it needs no script.
+pub fn zoom(seat: Seat, stage: &Stage<'_>) -> Markup {
     html! {
         div.zoom role="radiogroup" aria-label=(stage.text("pages-arboretum-zoom")) {
             @for (name, key) in ZOOMS {

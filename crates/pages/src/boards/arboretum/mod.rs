@@ -48,6 +48,9 @@ impl Board for Arboretum {
     }
 
     fn memory(&self, view: &View) -> Vec<Phrase> {
+        if view.phase() == Phase::Over {
+            return Vec::new();
+        }
         let others = Seat::first(self.seats()).filter(|s| !view.viewer().is(*s));
         let held = others
             .map(|seat| (seat, view.known_hand(seat)))
@@ -195,6 +198,11 @@ fn area(view: &View, seat: Seat, stage: &Stage<'_>) -> Area {
     };
     let known = view.known_hand(seat);
     let shown = !known.is_empty() && !view.viewer().is(seat);
+    let known_key = if view.phase() == Phase::Over {
+        "pages-arboretum-shown"
+    } else {
+        "pages-arboretum-known"
+    };
     Area {
         summary: html! {
             span { (stage.say(&size)) }
@@ -202,11 +210,11 @@ fn area(view: &View, seat: Seat, stage: &Stage<'_>) -> Area {
         },
         board: html! {
             div.plot {
-                (paths.chips(stage))
+                div.tools { (paths.chips(stage)) (garden::zoom(seat, stage)) }
                 (garden::grid(view, seat, &paths, stage))
                 @if shown {
                     div.known {
-                        span.label { (stage.text("pages-arboretum-known")) }
+                        span.label { (stage.text(known_key)) }
                         div.fan { @for c in known.iter() { (card(c, stage)) } }
                     }
                 }
@@ -222,6 +230,7 @@ fn hand(view: &View, stage: &Stage<'_>) -> Markup {
     };
     let cards = view.known_hand(me);
     let planting = view.phase() == Phase::Choose;
+    let paths = Paths::of(view, me);
     html! {
         @for species in Species::ALL {
             @if cards.ranks(species) != 0 {
@@ -232,11 +241,38 @@ fn hand(view: &View, stage: &Stage<'_>) -> Markup {
                         @for c in cards.iter().filter(|c| c.species() == species) {
                             @let action = if planting { Action::Plant(c) } else { Action::Discard(c) };
                             @let class = if view.picked() == Some(c) { "held picked" } else { "held" };
-                            (stage.button(action, class, &card(c, stage)))
+                            @let content = html! { (card(c, stage)) (peek(view, me, c, &paths, stage)) };
+                            (stage.button(action, class, &content))
                         }
                     }
-                    span.label { (name) " " strong { (sum) } }
+                    span.label { span.species { (name) } " " strong { (sum) } }
                 }
+            }
+        }
+    }
+}
+
+/// A card of the hand, large, with what it is worth now: shown while somebody points at it.
+fn peek(view: &View, me: Seat, c: Card, paths: &Paths, stage: &Stage<'_>) -> Markup {
+    let species = c.species();
+    let held = Phrase::new("pages-arboretum-peek-held")
+        .phrase("species", species.phrase())
+        .number("sum", paths::in_hand(view, me, species));
+    let path = paths.best.iter().find(|(s, _)| *s == species);
+    let path = path.map(|(_, path)| {
+        Phrase::new("pages-arboretum-peek-path").number("points", path.points().total())
+    });
+    let planting = view.phase() == Phase::Choose;
+    let gain = planting.then(|| garden::best_gain(view.garden(me), c));
+    let gain = gain
+        .filter(|gain| *gain > 0)
+        .map(|gain| Phrase::new("pages-arboretum-peek-gain").number("points", gain));
+    html! {
+        span.peek aria-hidden="true" {
+            (symbol(SPRITE, &art::arboretum::card(c)))
+            span.told {
+                strong { (stage.say(&c.phrase())) }
+                @for phrase in [Some(held), path, gain].into_iter().flatten() { span { (stage.say(&phrase)) } }
             }
         }
     }

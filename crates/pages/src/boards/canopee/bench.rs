@@ -2,13 +2,13 @@
 
 use ::canopee::{Action, Edition, Kind, Phase, Spot};
 use maud::{Markup, html};
+use table::{Game, Seat};
 
 use super::Scene;
 use super::cards::SPRITE;
 use super::forest::signed;
 use super::sky::counted;
 use crate::picture::symbol;
-use table::{Game, Phrase};
 
 /// Choices without a card of their own, the main ones first, with the card that pictures them.
 const PLAIN: [(Action, Option<Kind>); 19] = [
@@ -38,6 +38,26 @@ impl<E: Edition> Scene<'_, E> {
         if !self.mine() {
             return Markup::default();
         }
+        let kinds = self.bench_cards();
+        html! {
+            div.cn-bench {
+                @if !kinds.is_empty() {
+                    div.cn-looked role="group" aria-label=(self.text("pages-canopee-before-you")) {
+                        @for (kind, count) in counted(kinds.iter().copied()) { (self.shown(kind, count)) }
+                    }
+                }
+                (self.worth(&kinds))
+                (self.plain())
+                (self.rivals())
+            }
+        }
+    }
+
+    /// The cards that the viewer is to decide about.
+    pub(super) fn bench_cards(&self) -> Vec<Kind> {
+        if !self.mine() {
+            return Vec::new();
+        }
         let who = self.view.who();
         let spot = match self.view.phase() {
             Phase::Choose | Phase::Leave | Phase::Hide => {
@@ -50,22 +70,10 @@ impl<E: Edition> Scene<'_, E> {
             Phase::Uncover => Some(Spot::Pitcher(who)),
             _ => None,
         };
-        let kinds: Vec<Kind> = spot
-            .into_iter()
+        spot.into_iter()
             .flat_map(|spot| self.view.cards_at(spot))
             .filter_map(|card| card.kind)
-            .collect();
-        html! {
-            div.cn-bench {
-                @if !kinds.is_empty() {
-                    div.cn-looked role="group" aria-label=(self.text("pages-canopee-before-you")) {
-                        @for (kind, count) in counted(kinds.iter().copied()) { (self.shown(kind, count)) }
-                    }
-                }
-                (self.worth(&kinds))
-                (self.plain())
-            }
-        }
+            .collect()
     }
 
     /// Equal cards before the viewer, with what can be done with one of them.
@@ -110,8 +118,26 @@ impl<E: Edition> Scene<'_, E> {
             return Markup::default();
         }
         let points = self.rules.worth_of(self.view, self.view.who(), kinds);
-        let words = Phrase::new("pages-canopee-worth").text("points", signed(points));
-        html! { p.cn-worth { (self.say(&words)) } }
+        html! {
+            p.cn-worth {
+                b .minus[points < 0] { (signed(points)) }
+                span { (self.text("pages-canopee-worth")) }
+            }
+        }
+    }
+
+    /// Others to choose from.
+    fn rivals(&self) -> Markup {
+        html! {
+            @for seat in Seat::first(self.rules.config().seats) {
+                @if self.stage.offers(Action::At(seat)) {
+                    (self.stage.button(Action::At(seat), "cn-act", &html! {
+                        span.marker data-seat=(seat) { (seat.index() + 1) }
+                        span { (self.stage.name(seat)) }
+                    }))
+                }
+            }
+        }
     }
 
     fn plain(&self) -> Markup {

@@ -53,6 +53,23 @@ impl<E: Edition> Scene<'_, E> {
                     (self.hidden(forest))
                     (self.adding(forest))
                 }
+                @if self.stage.viewer().seat().is_some() && forest == self.eyes().index() { (self.glossary(forest)) }
+            }
+        }
+    }
+
+    /// What the cards of the viewer's forest and before the viewer do.
+    fn glossary(&self, forest: usize) -> Markup {
+        let before = self.bench_cards();
+        let shown = |kind: &Kind| self.view.count(forest, *kind) > 0 || before.contains(kind);
+        html! {
+            details.cn-glossary #cn-glossary {
+                summary { (self.text("pages-canopee-glossary")) }
+                dl {
+                    @for kind in Kind::ALL.into_iter().filter(shown) {
+                        div { dt { (self.name(kind)) } dd { (self.help_text(kind)) } }
+                    }
+                }
             }
         }
     }
@@ -79,10 +96,7 @@ impl<E: Edition> Scene<'_, E> {
                 @for value in 0..3u8 {
                     @if self.stage.offers(Action::Root(value)) {
                         div.cn-tree.cn-new {
-                            (self.stage.button(Action::Root(value), "cn-ghost trunk", &html! {
-                                (symbol(SPRITE, &art::canopee::trunk_piece(value)))
-                                b { "+" (value) }
-                            }))
+                            (self.ghost_trunk(Action::Root(value), value))
                             small.cn-foot { (self.text("pages-canopee-new-tree")) }
                         }
                     }
@@ -109,19 +123,16 @@ impl<E: Edition> Scene<'_, E> {
         html! {
             div.cn-tree .complete[tree.is_complete()] .scored[tree.is_scored()] title=(words) {
                 span.visually-hidden { (words) }
-                (self.ghosts(forest, slot))
+                (self.ghosts(forest, slot, tree))
                 @if let Some(m) = tree.canopy() {
-                    (self.place(forest, Action::Uncrown(slot), "cn-crown", &html! {
-                        (symbol(SPRITE, &art::canopee::canopy_piece(m)))
-                        b { "×" (m) }
-                    }))
+                    (self.place(forest, Action::Uncrown(slot), "cn-crown", &symbol(SPRITE, &art::canopee::canopy_piece(m))))
                 } @else {
                     span.cn-sprout { (symbol(SPRITE, &art::canopee::growing_piece())) }
                 }
                 @for value in 0..3u8 { (self.trunks(forest, slot, tree, value)) }
                 span.cn-foot {
                     @if tree.is_awarded() {
-                        span.cn-award title=(self.text("pages-canopee-award")) { (symbol(SPRITE, &art::canopee::award())) "★" }
+                        span.cn-award title=(self.text("pages-canopee-award")) { (symbol(SPRITE, &art::canopee::award())) }
                     }
                     @if tree.is_complete() {
                         b { (tree.points()) }
@@ -136,10 +147,7 @@ impl<E: Edition> Scene<'_, E> {
 
     /// The trunks of one value; one of them can be felled or rot.
     fn trunks(&self, forest: usize, slot: u8, tree: Tree, value: u8) -> Markup {
-        let content = html! {
-            (symbol(SPRITE, &art::canopee::trunk_piece(value)))
-            b { (value) }
-        };
+        let content = symbol(SPRITE, &art::canopee::trunk_piece(value));
         let rot = Action::Rot(value, slot);
         let action = if self.stage.offers(rot) {
             rot
@@ -154,8 +162,8 @@ impl<E: Edition> Scene<'_, E> {
         }
     }
 
-    /// What could be put on the tree: a trunk, a canopy.
-    fn ghosts(&self, forest: usize, slot: u8) -> Markup {
+    /// What could be put on the tree: a trunk, or a canopy with what the tree would then be worth.
+    fn ghosts(&self, forest: usize, slot: u8, tree: Tree) -> Markup {
         if !self.chosen_in(forest) {
             return Markup::default();
         }
@@ -164,19 +172,22 @@ impl<E: Edition> Scene<'_, E> {
                 @if self.stage.offers(Action::Canopy(m, slot)) {
                     (self.stage.button(Action::Canopy(m, slot), "cn-ghost crown", &html! {
                         (symbol(SPRITE, &art::canopee::canopy_piece(m)))
-                        b { "×" (m) }
+                        b { (signed(tree.with_canopy(Some(m)).points())) }
                     }))
                 }
             }
             @for value in (0..3u8).rev() {
-                @if self.stage.offers(Action::Trunk(value, slot)) {
-                    (self.stage.button(Action::Trunk(value, slot), "cn-ghost trunk", &html! {
-                        (symbol(SPRITE, &art::canopee::trunk_piece(value)))
-                        b { "+" (value) }
-                    }))
-                }
+                @if self.stage.offers(Action::Trunk(value, slot)) { (self.ghost_trunk(Action::Trunk(value, slot), value)) }
             }
         }
+    }
+
+    fn ghost_trunk(&self, action: Action, value: u8) -> Markup {
+        let content = html! {
+            (symbol(SPRITE, &art::canopee::trunk_piece(value)))
+            b { "+" (value) }
+        };
+        self.stage.button(action, "cn-ghost trunk", &content)
     }
 
     /// Plants, weather, seeds and threats, with what each set would bring now.
@@ -197,6 +208,7 @@ impl<E: Edition> Scene<'_, E> {
                     div.cn-set.(group(kind)) {
                         (self.set(forest, kind, count))
                         @if let Some(item) = item(kind) { (points_badge(points(item))) }
+                        @else if matches!(kind, Kind::Fire | Kind::Disease) { (danger(count)) }
                     }
                 }
             }
@@ -276,7 +288,8 @@ impl<E: Edition> Scene<'_, E> {
         html! {
             @for (spot, key) in spots {
                 @let cards: Vec<_> = self.view.cards_at(spot).collect();
-                @if !cards.is_empty() && !(choosing && matches!(spot, Spot::Pitcher(_))) {
+                @let on_the_bench = choosing && matches!(spot, Spot::Pitcher(_));
+                @if !cards.is_empty() && !on_the_bench {
                     div.cn-set.hidden {
                         span.cn-fan {
                             @for card in &cards {
@@ -316,6 +329,12 @@ impl<E: Edition> Scene<'_, E> {
     pub(super) fn help_text(&self, kind: Kind) -> String {
         self.say(&help(kind, self.rules.config().first_edition))
     }
+}
+
+/// How near a threat is: two hurt their owner, three hurt everybody.
+fn danger(count: u8) -> Markup {
+    let lit = usize::from(count.min(3));
+    html! { b.cn-points.dots aria-hidden="true" { ("●".repeat(lit)) i { ("○".repeat(3 - lit)) } } }
 }
 
 /// What a set would bring now.

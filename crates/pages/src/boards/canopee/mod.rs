@@ -92,3 +92,36 @@ impl<E: Edition> Board for Rules<E> {
         memory::memory(self, view)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ::canopee::{Kind, Phase, SeasonCard, Why};
+    use words::Lang;
+
+    use super::{cards, prompt};
+
+    /// Keys that are put together from names: the test on the source cannot see them.
+    #[test]
+    fn every_card_season_and_question_has_its_words() {
+        let knows = |key: &str| {
+            for lang in Lang::ALL {
+                assert!(crate::words(lang).knows(key), "{lang}: {key}");
+            }
+        };
+        for kind in Kind::ALL {
+            for first_edition in [false, true] {
+                knows(&cards::help(kind, first_edition).key);
+            }
+        }
+        for card in SeasonCard::ALL {
+            knows(&format!("pages-canopee-season-{}", card.name()));
+        }
+        for (phase, _) in Phase::ALL {
+            if !phase.is_chance() && *phase != Phase::Over {
+                for (why, _) in Why::ALL {
+                    knows(&prompt::key(*phase, *why));
+                }
+            }
+        }
+    }
+}

@@ -1,18 +1,24 @@
 //! Arboretum: a path is worth its points times the chance to hold the right to it, and a hand is
 //! worth the paths it can still make.
 
+mod features;
+mod paths;
+mod styles;
+
+use std::sync::LazyLock;
+
 use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, best_points, held};
 use table::{BySeat, Game, Seat};
 
-use crate::insight::Insight;
+use crate::insight::{Insight, Practice, learned};
+use crate::net::{Input, Net, Shape};
 
 impl Insight for Arboretum {
     fn estimate(&self, state: &State) -> BySeat<f32> {
         let seats = self.seats();
         let hands = state.all_hands();
         let deck = state.deck_size() as f32;
-        // How much the sums in hand still move before the end, in points.
-        let drift = 1.0 + 0.9 * deck.sqrt();
+        let drift = drift(deck);
         // How much of the game is still to come.
         let early = deck / START_DECK;
         let best: BySeat<[u8; SPECIES]> =
@@ -33,11 +39,48 @@ impl Insight for Arboretum {
         estimate
     }
 
-    fn horizon(&self) -> Option<u32> {
-        // Two turns of each of two seats: against the greedy level over 80 games, cutting off after
-        // 20 decisions won 54 %, after 10 51 %, after 5 41 %, never 32 %.
-        Some(20)
+    const STYLES: &'static [&'static str] = styles::NAMES;
+
+    fn styled(&self, style: &str, state: &State) -> BySeat<f32> {
+        styles::estimate(self, style, state)
     }
+
+    fn horizon(&self) -> Option<u32> {
+        Some(0)
+    }
+
+    fn explore(&self) -> f32 {
+        0.1
+    }
+
+    fn shape(&self) -> Shape {
+        features::SHAPE
+    }
+
+    fn features(&self, state: &State, seat: Seat, into: &mut Input) {
+        features::features(self, state, seat, into);
+    }
+
+    fn net(&self) -> Option<&'static Net> {
+        static NET: LazyLock<Option<Net>> =
+            LazyLock::new(|| learned(include_str!("../../../weights/arboretum.json")));
+        NET.as_ref()
+    }
+
+    fn practice() -> &'static [Practice] {
+        const {
+            &[
+                Practice::new(2, &[], 70),
+                Practice::new(3, &[], 15),
+                Practice::new(4, &[], 15),
+            ]
+        }
+    }
+}
+
+/// How much the sums in hand still move before the end, in points.
+fn drift(deck: f32) -> f32 {
+    1.0 + 0.9 * deck.sqrt()
 }
 
 /// Cards in the deck of a game for two, at its start.

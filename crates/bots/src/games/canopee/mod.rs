@@ -1,0 +1,82 @@
+//! Both editions of Canopée: a forest is worth what it would score now and what it can still become.
+
+mod features;
+mod worth;
+
+use std::sync::LazyLock;
+
+use canopee::{Canopee, CanopyFirst, Config, State};
+use table::{BySeat, Game, Seat};
+
+use crate::insight::{Insight, Practice, learned};
+use crate::net::{Input, Net, Shape};
+
+macro_rules! edition {
+    ($game:ty, $file:literal, $practice:expr) => {
+        impl Insight for $game {
+            fn estimate(&self, state: &State) -> BySeat<f32> {
+                let scores = self.scores(state);
+                BySeat::from_fn(scores.len(), |seat| {
+                    scores[seat] as f32 + worth::hope(self.config(), state, seat.index())
+                })
+            }
+
+            fn spread(&self) -> f32 {
+                15.0
+            }
+
+            fn horizon(&self) -> Option<u32> {
+                Some(0)
+            }
+
+            fn explore(&self) -> f32 {
+                0.2
+            }
+
+            fn shape(&self) -> Shape {
+                features::SHAPE
+            }
+
+            fn features(&self, state: &State, seat: Seat, into: &mut Input) {
+                let config: &Config = self.config();
+                features::features(config, state, &self.scores(state), seat.index(), into);
+            }
+
+            fn net(&self) -> Option<&'static Net> {
+                static NET: LazyLock<Option<Net>> = LazyLock::new(|| {
+                    learned(include_str!(concat!("../../../weights/", $file, ".json")))
+                });
+                NET.as_ref()
+            }
+
+            fn practice() -> &'static [Practice] {
+                const { $practice }
+            }
+        }
+    };
+}
+
+edition!(
+    Canopee,
+    "canopee",
+    &[
+        Practice::new(2, &[], 50),
+        Practice::new(2, &[("cards", "all")], 8),
+        Practice::new(2, &[("cards", "diverse"), ("shifting-seasons", "yes")], 8),
+        Practice::new(2, &[("shifting-seasons", "yes")], 8),
+        Practice::new(1, &[], 6),
+        Practice::new(1, &[("cards", "wildlife"), ("spirit", "hard")], 4),
+        Practice::new(3, &[], 6),
+        Practice::new(4, &[("cards", "plants")], 6),
+        Practice::new(4, &[], 4),
+    ]
+);
+
+edition!(
+    CanopyFirst,
+    "canopy-first",
+    &[
+        Practice::new(2, &[], 70),
+        Practice::new(2, &[("shifting-seasons", "yes")], 30),
+    ]
+);

@@ -1,0 +1,137 @@
+//! What a forest can still become: points that a season's end would not count yet, by rule of thumb.
+
+use canopee::{Config, KINDS, Kind, Species, State};
+
+/// What is left of the season: 1 at its beginning, 0 at its end.
+pub(super) fn season_left(state: &State) -> f32 {
+    (f32::from(state.decks().0) / 30.0).min(1.0)
+}
+
+/// What is left of the game.
+pub(super) fn game_left(state: &State) -> f32 {
+    let (now, later) = state.decks();
+    ((f32::from(now) + f32::from(later)) / 100.0).min(1.0)
+}
+
+/// Points that a forest may hope for beyond those it would score now.
+pub(super) fn hope(config: &Config, state: &State, forest: usize) -> f32 {
+    let left = season_left(state);
+    let long = game_left(state);
+    let cards = state.forest(forest);
+    let mut sum = plants_hope(cards, left) + threats(cards, left);
+    for tree in state.trees_of(forest) {
+        if !tree.is_complete() {
+            let grown = f32::from(tree.value()) + 1.1 * f32::from(tree.height());
+            sum += grown * (0.75 * long.sqrt()).min(0.7);
+        }
+    }
+    // Complete trees count for the most luxuriant forest.
+    let complete = state.trees_of(forest).iter().filter(|t| t.is_complete());
+    sum += 1.5 * complete.count() as f32;
+    let ready = Species::ALL
+        .into_iter()
+        .filter(|s| state.has_power(forest, *s))
+        .count();
+    sum += ready as f32 * (0.8 * left + 2.0 * long);
+    // A lone animal may still find its mate.
+    for species in Species::ALL {
+        let Some(mate) = species.mate() else { continue };
+        let i = species.index();
+        let [alone, pair] = config.catalogue.mate[i].map(f32::from);
+        let (a, m) = (cards[species.active().index()], cards[mate.index()]);
+        if (a > 0) != (m > 0) {
+            sum += 0.3 * long * (pair - alone).max(0.0);
+        }
+    }
+    sum
+}
+
+/// Plants and weather that are not complete yet, or may still be spoilt.
+pub(super) fn plants_hope(cards: &[u8; KINDS], left: f32) -> f32 {
+    let n = |kind: Kind| f32::from(cards[kind.index()]);
+    let ferns = n(Kind::Fern);
+    let mut sum = if cards[Kind::Fern.index()] % 2 == 1 {
+        -0.5 * ferns * left
+    } else {
+        ferns * left
+    };
+    sum += match cards[Kind::Bromelia.index()] {
+        1 => 2.0 * left,
+        2 => -2.5 * left,
+        _ => 0.0,
+    };
+    sum += match cards[Kind::Monstera.index()] {
+        1 => 1.3 * left,
+        2 => 4.5 * left,
+        _ => 0.0,
+    };
+    let odd = (n(Kind::Rain) - n(Kind::Sun)).abs();
+    sum += 2.2 * left * odd.min(2.0);
+    sum += 2.0 * n(Kind::Seed).min(3.0);
+    sum
+}
+
+/// What threats are about to cost.
+pub(super) fn threats(cards: &[u8; KINDS], left: f32) -> f32 {
+    let group = |kinds: &mut dyn Iterator<Item = Kind>| -> f32 {
+        kinds.map(|k| f32::from(cards[k.index()])).sum()
+    };
+    let plants = group(&mut Kind::ALL.into_iter().filter(|k| k.is_plant()));
+    let animals = group(&mut Kind::ALL.into_iter().filter(|k| k.is_wildlife()));
+    let cost = |threats: u8, cards: f32, each: f32| match threats {
+        0 => 0.0,
+        1 => -0.4 * left * each,
+        2 => -each * cards.min(2.0),
+        _ => -each * cards.min(1.0) * 0.6,
+    };
+    let n = |kind: Kind| cards[kind.index()];
+    cost(n(Kind::Fire), plants, 3.0) + cost(n(Kind::Disease), animals, 3.5)
+        - 2.0 * f32::from(n(Kind::Blight))
+}
+
+/// What a card on a pile would be worth to a forest, by itself.
+pub(super) fn card(cards: &[u8; KINDS], kind: Kind, left: f32, tallest_open: u8) -> f32 {
+    let have = cards[kind.index()];
+    match kind {
+        Kind::Fern => {
+            if have.is_multiple_of(2) {
+                2.0 + f32::from(have)
+            } else {
+                -1.0 - f32::from(have)
+            }
+        }
+        Kind::Bromelia => [3.0, 4.0, -8.0, 0.0][usize::from(have.min(3))],
+        Kind::Monstera => [1.5 * left, 3.0 * left, 5.0, 0.5][usize::from(have.min(3))],
+        Kind::Rain | Kind::Sun => {
+            let other = if kind == Kind::Rain {
+                Kind::Sun
+            } else {
+                Kind::Rain
+            };
+            if cards[other.index()] > have {
+                4.0
+            } else {
+                1.8 * left
+            }
+        }
+        Kind::Trunk0 | Kind::Trunk1 | Kind::Trunk2 => {
+            1.0 + 0.8 * f32::from(kind.trunk_value().unwrap_or(0))
+        }
+        Kind::Canopy0 | Kind::Canopy1 | Kind::Canopy2 => {
+            if tallest_open == 0 {
+                0.0
+            } else {
+                let m = f32::from(kind.canopy_multiplier().unwrap_or(0));
+                2.0 + (0.3 + m) * f32::from(tallest_open)
+            }
+        }
+        Kind::Seed => 2.0,
+        Kind::Fire | Kind::Disease => [-0.8, -5.0, 3.0, 0.0][usize::from(have.min(3))],
+        Kind::Drought => -3.0,
+        Kind::Blight | Kind::Lightning => -2.0,
+        Kind::Fungi => 1.5,
+        Kind::Lianas | Kind::Pitcher => 2.0,
+        Kind::Orchid => 3.0,
+        _ => 3.5,
+    }
+}

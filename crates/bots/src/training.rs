@@ -1,0 +1,225 @@
+//! How a network learns a game: by playing against itself.
+//!
+//! In every generation the bot plays whole games at a look ahead of one decision, with some
+//! random decisions so that it sees the consequences of mistakes too. Then a network learns
+//! to say how the games went on from each position. The first generation plays by the estimate of
+//! the game, each later one by the network of the one before.
+
+use table::random::{FastRng, below, fast, shuffle};
+use table::{Actions, Faults, MAX_SEATS, Pending, Seat, Setup, Viewer};
+
+use crate::insight::{Insight, Practice, judge, outcome};
+use crate::net::{Input, Learner, Net, Provenance};
+
+/// How to train.
+#[derive(Clone, Copy, Debug)]
+pub struct Course {
+    /// Games of self-play in each generation.
+    pub games: u32,
+    /// How often to play and learn.
+    pub generations: u32,
+    /// The seed of all luck.
+    pub seed: u64,
+}
+
+/// One decision in so many is random.
+const ERR: u32 = 16;
+/// Worlds that a decision is judged in.
+const WORLDS: usize = 1;
+/// How much of the next position's value counts, against what came of the game in the end.
+const TRUST: f32 = 0.03;
+/// How often the network sees each position.
+const EPOCHS: u32 = 6;
+/// Positions in a batch.
+const BATCH: usize = 128;
+/// The first size of a step; it falls to a twentieth.
+const RATE: f32 = 2e-3;
+/// One position in so many is kept back to measure the loss.
+const KEPT_BACK: usize = 16;
+
+/// A position, and what became of it.
+struct Sample {
+    input: Input,
+    target: f32,
+}
+
+/// Trains a network; `tell` hears how each generation went: its number, positions and loss.
+///
+/// # Errors
+/// If a table of practice does not fit the game.
+pub fn train<G: Insight>(
+    course: Course,
+    mut tell: impl FnMut(u32, usize, f32),
+) -> Result<(Net, Provenance), Faults> {
+    let tables: Vec<(G, u32)> = G::practice()
+        .iter()
+        .map(|p: &Practice| {
+            let setup = Setup::new(G::descriptor(), p.seats, p.options.iter().copied(), None)?;
+            Ok((G::new(&setup)?, p.percent))
+        })
+        .collect::<Result<_, Faults>>()?;
+    let shape = tables[0].0.shape();
+    let mut net: Option<Net> = None;
+    let mut last = (0, 0.0);
+    for generation in 0..course.generations {
+        let seed = course.seed.wrapping_mul(1000) + u64::from(generation);
+        let mut samples = Vec::new();
+        for number in 0..course.games {
+            let mut left = number * 61 % 100;
+            let table = tables.iter().find(|(_, percent)| {
+                let found = left < *percent;
+                left = left.saturating_sub(*percent);
+                found
+            });
+            let game = &table.unwrap_or(&tables[0]).0;
+            play(
+                game,
+                net.as_ref(),
+                &mut fast(seed, u64::from(number)),
+                &mut samples,
+            );
+        }
+        let mut rng = fast(seed, u64::MAX);
+        // Later generations go on from what was learned.
+        let start = net.unwrap_or_else(|| Net::blank(shape, &mut rng));
+        let (learned, loss) = learn(start, &mut samples, &mut rng);
+        tell(generation, samples.len(), loss);
+        last = (samples.len(), loss);
+        net = Some(learned);
+    }
+    let descriptor = G::descriptor();
+    let provenance = Provenance {
+        command: format!(
+            "cargo xtask train {} --games {} --generations {} --seed {}",
+            descriptor.id, course.games, course.generations, course.seed
+        ),
+        game: descriptor.id.to_string(),
+        rules: descriptor.rules_version.to_string(),
+        seed: course.seed,
+        games: course.games,
+        generations: course.generations,
+        positions: last.0,
+        loss: last.1,
+    };
+    let net = net.unwrap_or_else(|| Net::blank(shape, &mut fast(course.seed, 0)));
+    Ok((net, provenance))
+}
+
+/// Learns from samples; gives the loss on those kept back.
+fn learn(net: Net, samples: &mut [Sample], rng: &mut FastRng) -> (Net, f32) {
+    let kept = samples.len() / KEPT_BACK;
+    // Whole games are kept back: positions of one game are too much alike.
+    let (test, lessons) = samples.split_at_mut(kept);
+    let mut learner = Learner::new(net);
+    for epoch in 0..EPOCHS {
+        shuffle(rng, lessons);
+        let rate = RATE * 0.05f32.powf(epoch as f32 / (EPOCHS - 1) as f32);
+        for batch in lessons.chunks(BATCH) {
+            learner.batch(batch.iter().map(|s| (&s.input, s.target)), rate);
+        }
+    }
+    let net = learner.into_net();
+    let loss: f32 = test
+        .iter()
+        .map(|s| {
+            let v = net.value(&s.input).clamp(1e-6, 1.0 - 1e-6);
+            -(s.target * v.ln() + (1.0 - s.target) * (1.0 - v).ln())
+        })
+        .sum();
+    (net, loss / kept.max(1) as f32)
+}
+
+/// Plays a game and notes its positions as all seats see them.
+fn play<G: Insight>(game: &G, net: Option<&Net>, rng: &mut FastRng, samples: &mut Vec<Sample>) {
+    let mut state = game.start();
+    let mut input = Input::default();
+    // Positions of this game: the value that the network saw in each, and a sample of some.
+    let mut values: Vec<[f32; MAX_SEATS]> = Vec::new();
+    let mut noted: Vec<(usize, Seat, Input)> = Vec::new();
+    loop {
+        match game.pending(&state) {
+            Pending::Over => break,
+            Pending::Chance => {
+                let outcome = game.draw(&state, rng);
+                game.resolve_unchecked(&mut state, outcome);
+            }
+            Pending::Seats(seats) => {
+                for seat in seats.iter() {
+                    let action = decide(game, net, &state, seat, &mut input, rng);
+                    game.apply_unchecked(&mut state, seat, action);
+                }
+                values.push(if net.is_some() {
+                    judge(game, net, &state, &mut input)
+                } else {
+                    [0.0; MAX_SEATS]
+                });
+                if below(rng, 2) == 0 && game.pending(&state) != Pending::Over {
+                    let n = game.seats();
+                    let seat = Seat::new(below(rng, n as u32) as usize).unwrap_or_default();
+                    let mut seen = Input::default();
+                    game.features(&state, seat, &mut seen);
+                    noted.push((values.len() - 1, seat, seen));
+                }
+            }
+        }
+    }
+    // What became of each position: mostly the end of the game, a little of what the network
+    // thought on the way there, the nearer the more.
+    let trust = if net.is_some() { TRUST } else { 0.0 };
+    let mut target = outcome(game, &state);
+    let mut step = values.len();
+    for (at, seat, input) in noted.into_iter().rev() {
+        while step > at + 1 {
+            step -= 1;
+            for (target, value) in target.iter_mut().zip(&values[step]) {
+                *target += trust * (value - *target);
+            }
+        }
+        samples.push(Sample {
+            input,
+            target: target[seat.index()],
+        });
+    }
+}
+
+/// The decision that leads to the best position in a few worlds, or now and then any.
+fn decide<G: Insight>(
+    game: &G,
+    net: Option<&Net>,
+    state: &G::State,
+    seat: Seat,
+    input: &mut Input,
+    rng: &mut FastRng,
+) -> G::Action {
+    if below(rng, ERR) == 0 {
+        return game.pick(state, seat, rng);
+    }
+    let mut actions = Actions::new();
+    game.actions(state, seat, &mut actions);
+    if actions.len() == 1 {
+        return actions[0];
+    }
+    let view = game.view(state, Viewer::Seat(seat));
+    let mut sums = vec![0.0; actions.len()];
+    for _ in 0..WORLDS {
+        let world = game.resample(&view, rng);
+        for (action, sum) in actions.iter().zip(&mut sums) {
+            let mut next = world.clone();
+            game.apply_unchecked(&mut next, seat, *action);
+            let values = match game.pending(&next) {
+                Pending::Over => outcome(game, &next),
+                _ => judge(game, net, &next, input),
+            };
+            *sum += values[seat.index()];
+        }
+    }
+    // Among equals any, so that no order of the list is preferred.
+    let top = sums.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let close: Actions<G::Action> = actions
+        .iter()
+        .zip(&sums)
+        .filter(|(_, s)| **s >= top - 1e-4)
+        .map(|(a, _)| *a)
+        .collect();
+    close[below(rng, close.len() as u32) as usize]
+}

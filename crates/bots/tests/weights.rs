@@ -1,0 +1,88 @@
+//! The networks in the data files fit the games as they are today.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a file that cannot be read is a failed test"
+)]
+
+use bots::{Input, Insight, Net};
+use table::random::fast;
+use table::{Pending, Seat, Setup};
+
+#[test]
+fn every_game_has_a_network_that_fits_it() {
+    macro_rules! all {
+        ($($name:ident: $game:ty,)*) => {
+            $(fits::<$game>();)*
+        };
+    }
+    registry::for_all_games!(all);
+}
+
+fn fits<G: Insight>() {
+    let descriptor = G::descriptor();
+    let file = format!(
+        "{}/weights/{}.json",
+        env!("CARGO_MANIFEST_DIR"),
+        descriptor.id
+    );
+    let (_, provenance) = Net::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    assert_eq!(provenance.game, descriptor.id);
+    assert_eq!(
+        provenance.rules,
+        descriptor.rules_version.to_string(),
+        "{file} was learned under other rules: train it again"
+    );
+    assert_eq!(G::practice().iter().map(|p| p.percent).sum::<u32>(), 100);
+    for (i, practice) in G::practice().iter().enumerate() {
+        let options = practice.options.iter().copied();
+        let setup = Setup::new(descriptor, practice.seats, options, None).unwrap();
+        let game = G::new(&setup).unwrap();
+        let net = game.net().unwrap();
+        assert_eq!(net.shape(), game.shape(), "{file} is of another shape");
+        let mut rng = fast(i as u64, 0);
+        let mut state = game.start();
+        let mut input = Input::default();
+        loop {
+            match game.pending(&state) {
+                Pending::Over => break,
+                Pending::Chance => {
+                    let outcome = game.draw(&state, &mut rng);
+                    game.resolve_unchecked(&mut state, outcome);
+                }
+                Pending::Seats(seats) => {
+                    for seat in seats.iter() {
+                        let action = game.pick(&state, seat, &mut rng);
+                        game.apply_unchecked(&mut state, seat, action);
+                    }
+                    for seat in Seat::first(game.seats()) {
+                        input.clear();
+                        game.features(&state, seat, &mut input);
+                        assert_eq!(input.globals.len(), game.shape().globals);
+                        assert_eq!(input.items.len() % game.shape().item.max(1), 0);
+                        assert!(
+                            input
+                                .globals
+                                .iter()
+                                .chain(&input.items)
+                                .all(|x| x.abs() < 20.0)
+                        );
+                        let value = net.value(&input);
+                        assert!((0.0..=1.0).contains(&value), "{value}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A file that was cut off or is for another shape is refused with a reason.
+#[test]
+fn a_broken_file_is_refused() {
+    let file = include_str!("../weights/arboretum.json");
+    assert!(Net::read(file).is_ok());
+    assert!(Net::read(&file[..file.len() / 2]).is_err());
+    let other = file.replacen("\"item\":", "\"item\":1", 1);
+    let error = Net::read(&other).unwrap_err();
+    assert!(error.contains("weights are needed"), "{error}");
+}

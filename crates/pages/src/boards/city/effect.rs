@@ -1,0 +1,186 @@
+//! Effects of cards and guilds in words.
+
+use ::city::{Catalogue, Count, Op, Resource, Target, Trigger, Which};
+use table::Phrase;
+
+/// The limit that stands for none.
+const NO_LIMIT: u8 = u8::MAX;
+
+/// An effect, sentence by sentence.
+pub(super) fn words(catalogue: &Catalogue, program: &[Op]) -> Vec<Phrase> {
+    Reader::new(catalogue, program).sentences()
+}
+
+/// The branches of the first choice in an effect, in words.
+pub(super) fn branches(catalogue: &Catalogue, program: &[Op]) -> Vec<Phrase> {
+    let choice = program.iter().position(|op| matches!(op, Op::Choose(_)));
+    let mut reader = Reader::new(catalogue, &program[choice.unwrap_or(program.len())..]);
+    match reader.next() {
+        Some(Op::Choose(count)) => reader.branches(count),
+        _ => Vec::new(),
+    }
+}
+
+/// When it happens, in a word or two.
+pub(super) fn when(trigger: Trigger) -> Option<Phrase> {
+    Some(Phrase::new(match trigger {
+        Trigger::Never => return None,
+        Trigger::Immediate => "pages-city-when-now",
+        Trigger::Cycle => "pages-city-when-cycle",
+        Trigger::End => "pages-city-when-end",
+        Trigger::BeforeCycle => "pages-city-when-before-cycle",
+        Trigger::AfterBuilding => "pages-city-when-after-building",
+    }))
+}
+
+/// Goes through a program. Branches, paid actions and conditions follow each other in it, so it can
+/// be read from front to back.
+struct Reader<'a> {
+    catalogue: &'a Catalogue,
+    ops: std::slice::Iter<'a, Op>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(catalogue: &'a Catalogue, program: &'a [Op]) -> Reader<'a> {
+        Reader {
+            catalogue,
+            ops: program.iter(),
+        }
+    }
+
+    fn next(&mut self) -> Option<Op> {
+        self.ops.next().copied()
+    }
+
+    /// Everything up to the end of the program or of a branch.
+    fn sentences(&mut self) -> Vec<Phrase> {
+        let mut found = Vec::new();
+        while let Some(sentence) = self.sentence() {
+            found.push(sentence);
+        }
+        found
+    }
+
+    fn sentence(&mut self) -> Option<Phrase> {
+        Some(match self.next()? {
+            Op::End | Op::Jump(_) | Op::Again(_) | Op::Branch(_) => return None,
+            Op::Gain {
+                what,
+                each,
+                per,
+                most,
+            } => {
+                let key = match what {
+                    Resource::Gold => "pages-city-do-gold",
+                    Resource::Prestige => "pages-city-do-prestige",
+                };
+                self.counted(key, each, per, most)
+            }
+            Op::Points { each, per, most } => self.counted("pages-city-do-points", each, per, most),
+            Op::Place { what, each, on } => place(what, each, on),
+            Op::Move(which) => Phrase::new(match which {
+                Which::This => "pages-city-do-move-this",
+                Which::Other => "pages-city-do-move-other",
+                Which::Any => "pages-city-do-move-any",
+            }),
+            Op::Rearrange(which) => Phrase::new(match which {
+                Which::Other => "pages-city-do-rearrange-other",
+                Which::This | Which::Any => "pages-city-do-rearrange-any",
+            }),
+            Op::Collect => Phrase::new("pages-city-do-collect"),
+            Op::Pay { times, cost, .. } => {
+                let what = self.sentences();
+                Phrase::new("pages-city-do-pay")
+                    .number("times", i64::from(times))
+                    .number("cost", i64::from(cost))
+                    .list("what", what)
+            }
+            Op::Choose(count) => {
+                let mut branches = self.branches(count).into_iter();
+                let first = branches.next()?;
+                branches.fold(first, |one, other| {
+                    Phrase::new("pages-city-do-or")
+                        .phrase("one", one)
+                        .phrase("other", other)
+                })
+            }
+            Op::Unless { count, least, .. } => {
+                let what = self.sentence()?;
+                Phrase::new("pages-city-do-if")
+                    .number("least", i64::from(least))
+                    .phrase("count", self.count(count))
+                    .phrase("what", what)
+            }
+        })
+    }
+
+    fn branches(&mut self, count: u8) -> Vec<Phrase> {
+        // The table of branches comes first.
+        (0..count).for_each(|_| {
+            self.next();
+        });
+        let branch = |sentences| Phrase::new("pages-city-do-all").list("what", sentences);
+        (0..count).map(|_| branch(self.sentences())).collect()
+    }
+
+    fn counted(&self, key: &'static str, each: u8, per: Count, most: u8) -> Phrase {
+        let mut words = Phrase::new(key).number("n", i64::from(each));
+        if per != Count::One {
+            words = Phrase::new("pages-city-do-per")
+                .phrase("what", words)
+                .phrase("count", self.count(per));
+        }
+        if most != NO_LIMIT {
+            words = Phrase::new("pages-city-do-most")
+                .phrase("what", words)
+                .number("most", i64::from(most));
+        }
+        words
+    }
+
+    fn count(&self, count: Count) -> Phrase {
+        let of = |key: &'static str, n: u8| Phrase::new(key).number("n", i64::from(n));
+        match count {
+            Count::One => Phrase::new("pages-city-count-one"),
+            Count::Visible(mask) => {
+                Phrase::new("pages-city-count-visible").phrase("type", self.type_name(mask))
+            }
+            Count::OtherVisible(mask) => {
+                Phrase::new("pages-city-count-other").phrase("type", self.type_name(mask))
+            }
+            Count::Types => Phrase::new("pages-city-count-types"),
+            Count::Under => Phrase::new("pages-city-count-under"),
+            Count::Covered(n) => of("pages-city-count-covered", n),
+            Count::Piles(n) => of("pages-city-count-piles", n),
+            Count::Tall(n) => of("pages-city-count-tall", n),
+            Count::Gold(n) => of("pages-city-count-gold", n),
+            Count::Prestige(n) => of("pages-city-count-prestige", n),
+            Count::Low => Phrase::new("pages-city-count-low"),
+            Count::Cycle => Phrase::new("pages-city-count-cycle"),
+        }
+    }
+
+    fn type_name(&self, mask: u8) -> Phrase {
+        let found = self.catalogue.types().get(mask.trailing_zeros() as usize);
+        found.map_or_else(
+            || Phrase::new("pages-city-count-one"),
+            |kind| kind.name.phrase(),
+        )
+    }
+}
+
+fn place(what: Resource, each: u8, on: Target) -> Phrase {
+    let cubes = Phrase::new(match what {
+        Resource::Gold => "pages-city-some-gold",
+        Resource::Prestige => "pages-city-some-prestige",
+    })
+    .number("n", i64::from(each));
+    let (key, piles) = match on {
+        Target::This => ("pages-city-do-place-this", 1),
+        Target::Others(piles) => ("pages-city-do-place-others", piles),
+        Target::Each(piles) => ("pages-city-do-place-each", piles),
+    };
+    Phrase::new(key)
+        .phrase("what", cubes)
+        .number("piles", i64::from(piles))
+}

@@ -1,0 +1,206 @@
+//! A city: piles of buildings on foundations over the water, and a card's face.
+
+use ::city::{Action, Card, Guild, Phase, Pile, PileView, Resource};
+use maud::{Markup, html};
+use table::{Phrase, Seat};
+
+use super::effect;
+use super::{SPRITE, Scene};
+use crate::picture::symbol;
+
+impl Scene<'_> {
+    /// The line beside the name: what it holds, its points on the table.
+    pub(super) fn summary(&self, seat: Seat, points: i32) -> Markup {
+        let phase = self.view.phase();
+        let sealing = matches!(phase, Phase::Pick | Phase::Play);
+        let waiting = self.view.waiting().contains(seat);
+        html! {
+            @if sealing {
+                span.cy-seal .done[!waiting] {
+                    (self.text(if waiting { "pages-city-thinks" } else { "pages-city-has-chosen" }))
+                }
+            }
+            (self.cubes(Resource::Gold, self.view.gold(seat)))
+            (self.cubes(Resource::Prestige, self.view.prestige(seat)))
+            strong.cy-score title=(self.text("pages-city-points-help")) {
+                (self.say(&Phrase::new("pages-city-points").number("points", points)))
+            }
+        }
+    }
+
+    pub(super) fn city(&self, seat: Seat) -> Markup {
+        let mut names = Vec::new();
+        html! {
+            div.cy-city {
+                @if let Some(guild) = self.view.guild(seat) { (self.guild_line(guild)) }
+                div.cy-piles {
+                    @for (at, pile) in self.view.piles(seat).iter().enumerate() {
+                        (self.pile(seat, at, pile, &mut names))
+                    }
+                }
+            }
+        }
+    }
+
+    fn guild_line(&self, guild: Guild) -> Markup {
+        html! {
+            p.cy-guild {
+                span.cy-crest { (symbol(SPRITE, &art::city::guild(guild))) }
+                strong { (self.guild_name(guild)) }
+                span.cy-words { (self.guild_words(guild)) }
+            }
+        }
+    }
+
+    /// What a guild does, in words.
+    pub(super) fn guild_words(&self, guild: Guild) -> Markup {
+        let catalogue = self.rules.catalogue();
+        let (extra, discount) = catalogue.guild_gifts(guild);
+        let gift = |key: &'static str, n: u8| self.say(&Phrase::new(key).number("n", i64::from(n)));
+        html! {
+            @if extra > 0 { (gift("pages-city-gift-foundations", extra)) " " }
+            @if discount > 0 { (gift("pages-city-gift-discount", discount)) " " }
+            @if let Some(when) = effect::when(catalogue.guild_trigger(guild)) {
+                em { (self.say(&when)) } " "
+                (self.sentences(&effect::words(catalogue, catalogue.guild_program(guild))))
+            }
+        }
+    }
+
+    fn sentences(&self, phrases: &[Phrase]) -> String {
+        self.say(&Phrase::new("pages-city-do-all").list("what", phrases.iter().cloned()))
+    }
+
+    /// The choice that this pile offers now, if any.
+    fn pile_action(&self, seat: Seat, at: usize) -> Option<Action> {
+        if !self.stage.viewer().is(seat) {
+            return None;
+        }
+        let pile = Pile::new(at)?;
+        [
+            Action::Build(pile),
+            Action::Resolve(pile),
+            Action::From(pile),
+            Action::To(pile),
+            Action::Rearrange(pile),
+            Action::Place(pile),
+        ]
+        .into_iter()
+        .find(|action| self.stage.offers(action))
+    }
+
+    fn pile(&self, seat: Seat, at: usize, pile: &PileView, names: &mut Vec<Card>) -> Markup {
+        let handled = self.view.handled_pile(seat) == Some(at);
+        let top = pile.buildings.last().copied();
+        let top_words = match top {
+            Some(card) => self.building(card, Some(self.fly(seat, card, names))),
+            None => html! {
+                span.cy-bare {
+                    span.cy-plank { (symbol(SPRITE, &art::city::foundation())) }
+                    span { (self.text("pages-city-bare")) }
+                }
+            },
+        };
+        let content = html! {
+            (top_words)
+            @if pile.gold > 0 || pile.prestige > 0 {
+                span.cy-on {
+                    @if pile.gold > 0 { (self.cubes(Resource::Gold, pile.gold.into())) }
+                    @if pile.prestige > 0 { (self.cubes(Resource::Prestige, pile.prestige.into())) }
+                }
+            }
+        };
+        let number = Phrase::new("pages-city-pile").number("pile", at as i64 + 1);
+        html! {
+            div.cy-pile .handled[handled] .bare[top.is_none()] {
+                @match self.pile_action(seat, at) {
+                    Some(action) => (self.stage.button(action, "cy-top", &content)),
+                    None => span.cy-top { (content) },
+                }
+                (self.beneath(seat, at, pile))
+                span.cy-water { (self.say(&number)) }
+            }
+        }
+    }
+
+    /// What lies under the visible building: strips that show how high the pile is, names on demand.
+    fn beneath(&self, seat: Seat, at: usize, pile: &PileView) -> Markup {
+        let covered: Vec<Card> = pile.buildings.iter().rev().skip(1).copied().collect();
+        if covered.is_empty() && pile.base.is_none() {
+            return html! {
+                @if pile.card_base { span.cy-strip.base title=(self.text("pages-city-base-hidden")) {} }
+            };
+        }
+        let words = Phrase::new("pages-city-beneath").number("cards", covered.len() as i64);
+        html! {
+            details.cy-beneath id=(format!("beneath-{seat}-{}", at + 1)) {
+                summary {
+                    span.cy-strips aria-hidden="true" { @for _ in 0..covered.len().min(8) { i {} } }
+                    @if !covered.is_empty() { b { (covered.len()) } " " }
+                    span { (self.say(&words)) }
+                }
+                ol {
+                    @for card in covered {
+                        li {
+                            (self.card_name(card)) " "
+                            b { (self.rules.catalogue().points(card)) }
+                        }
+                    }
+                    @if let Some(base) = pile.base {
+                        li.base {
+                            (self.say(&Phrase::new("pages-city-base").phrase("card", self.rules.catalogue().card_phrase(base))))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A name for a visible card of this seat that stays the same when it moves.
+    pub(super) fn fly(&self, seat: Seat, card: Card, names: &mut Vec<Card>) -> String {
+        let nth = names.iter().filter(|c| **c == card).count();
+        names.push(card);
+        format!("{seat}-{card}-{nth}")
+    }
+
+    /// A building as a card: points, type, house, name, and what it does.
+    pub(super) fn building(&self, card: Card, fly: Option<String>) -> Markup {
+        let catalogue = self.rules.catalogue();
+        let kind = catalogue.type_of(card);
+        let index = kind.and_then(|k| catalogue.types().iter().position(|t| t == k));
+        let type_name = kind.map(|k| self.say(&k.name.phrase()));
+        let trigger = catalogue.trigger(card);
+        html! {
+            span.cy-card data-type=[index.map(|i| i + 1)] data-fly=[fly] {
+                span.cy-head {
+                    b.cy-worth { (catalogue.points(card)) }
+                    @if let (Some(kind), Some(name)) = (kind, type_name) {
+                        span.cy-type title=(name) {
+                            span.cy-badge {
+                                (symbol(SPRITE, &art::city::badge(index)))
+                                b aria-hidden="true" { (kind.letter) }
+                            }
+                            span.cy-type-name { (name) }
+                        }
+                    }
+                }
+                span.cy-house { (symbol(SPRITE, &art::city::building(catalogue, card))) }
+                span.cy-name { (self.card_name(card)) }
+                @if let Some(when) = effect::when(trigger) {
+                    span.cy-effect data-when=(when_class(trigger)) {
+                        span.cy-when { (symbol(SPRITE, &art::city::trigger(trigger))) (self.say(&when)) }
+                        span.cy-words { (self.sentences(&effect::words(catalogue, catalogue.program(card)))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn when_class(trigger: ::city::Trigger) -> &'static str {
+    match trigger {
+        ::city::Trigger::Immediate => "now",
+        ::city::Trigger::End => "end",
+        _ => "cycle",
+    }
+}

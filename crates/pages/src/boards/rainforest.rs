@@ -1,5 +1,0 @@
-//! The board of Rainforest.
-
-use crate::boards::Board;
-
-impl Board for ::rainforest::Rainforest {}

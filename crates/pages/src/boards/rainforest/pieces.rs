@@ -1,0 +1,69 @@
+//! Tokens and tiles with their words.
+
+use ::rainforest::{Catalogue, Kind, Tile, ZoneToken};
+use maud::{Markup, html};
+use table::Phrase;
+
+use super::SPRITE;
+use crate::picture::{picture, symbol};
+use crate::stage::Stage;
+
+/// A species token. `place` tells tokens of one kind apart, so that a page knows which is new.
+pub fn token(kind: Kind, place: &str, stage: &Stage<'_>) -> Markup {
+    let name = stage.say(&kind.phrase());
+    html! {
+        span.token data-fly=(format!("{place}-{kind}")) data-colour=(kind.colour())
+            data-animal=(kind.animal()) title=(name) {
+            (symbol(SPRITE, &art::rainforest::token(kind)))
+            span.visually-hidden { (name) }
+        }
+    }
+}
+
+/// The picture of a token alone, for a button that has a name.
+pub fn bare_token(kind: Kind) -> Markup {
+    html! { span.token { (symbol(SPRITE, &art::rainforest::token(kind))) } }
+}
+
+/// A tile with the tokens on it.
+pub fn tile(book: &Catalogue, tile: Tile, tokens: &[Kind], stage: &Stage<'_>) -> Markup {
+    let name = stage.say(&describe(book, tile, tokens));
+    html! {
+        span.tile data-fly=(format!("tile-{tile}")) title=(name) {
+            (picture(&art::rainforest::tile(book.face(tile), tokens)))
+            span.visually-hidden { (name) }
+        }
+    }
+}
+
+/// A tile in words: its colours, its points, what it asks for and what lies on it.
+fn describe(book: &Catalogue, tile: Tile, tokens: &[Kind]) -> Phrase {
+    let face = book.face(tile);
+    let key = if tokens.is_empty() {
+        "pages-rainforest-tile"
+    } else {
+        "pages-rainforest-tile-with"
+    };
+    Phrase::new(key)
+        .text("tile", tile)
+        .list("colours", face.zones().map(|z| z.phrase()))
+        .number("points", i64::from(face.points))
+        .list("needs", face.needs.iter().map(|n| n.phrase()))
+        .list("tokens", tokens.iter().map(|k| k.phrase()))
+}
+
+/// A protected-zone token.
+pub fn zone_token(token: ZoneToken, stage: &Stage<'_>) -> Markup {
+    let name = stage.say(&token.phrase());
+    html! {
+        span.zone-token data-fly=(format!("protected-{token}")) title=(name) {
+            (symbol(SPRITE, &art::rainforest::zone_token(token)))
+            span.visually-hidden { (name) }
+        }
+    }
+}
+
+/// The picture of a protected-zone token alone, for a button or a word that names it.
+pub fn bare_zone_token(token: ZoneToken) -> Markup {
+    html! { span.zone-token { (symbol(SPRITE, &art::rainforest::zone_token(token))) } }
+}

@@ -1,0 +1,125 @@
+//! `understory` and `understory serve`: the table in the browser.
+
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use table::{Phrase, Say};
+use web::server::{Config, serve};
+
+use crate::Stop;
+use crate::cli::ServeArgs;
+use crate::speech::{Speech, print};
+
+pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
+    log_to_stderr(args.log_json);
+    let database = match &args.database_url {
+        Some(url) => url.clone(),
+        None => data_file(args, speech)?,
+    };
+    let config = Config {
+        bind: args.bind,
+        database,
+        rate: args.rate,
+        pause: Duration::from_millis(args.bot_pause),
+    };
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(speech, &error))?;
+    let ready = |address: SocketAddr| {
+        // A reader of our output that went away is no reason to stop serving.
+        let _ = announce(address, speech);
+        if !args.no_open && address.ip().is_loopback() && has_desktop() {
+            let _ = open::that_detached(format!("http://{address}/"));
+        }
+    };
+    runtime
+        .block_on(serve(config, ready, told_to_stop()))
+        .map_err(|error| failed(speech, &error))
+}
+
+fn failed(speech: &Speech, error: &dyn std::error::Error) -> Stop {
+    speech.wrong(&Phrase::new("cli-serve-failed").text("error", error))
+}
+
+/// The database in the user's own folder.
+fn data_file(args: &ServeArgs, speech: &Speech) -> Result<String, Stop> {
+    let folder = match &args.data_dir {
+        Some(folder) => PathBuf::from(folder),
+        None => directories::ProjectDirs::from("", "", "understory")
+            .map(|dirs| dirs.data_dir().to_path_buf())
+            .ok_or_else(|| speech.wrong(&Phrase::new("cli-serve-no-folder")))?,
+    };
+    Ok(folder.join("tables.sqlite").to_string_lossy().into_owned())
+}
+
+/// Says where the table is, with a code for phones if they can reach it.
+fn announce(address: SocketAddr, speech: &Speech) -> Result<(), Stop> {
+    let url = format!("http://{}/", reachable(address));
+    print(&speech.say(&Phrase::new("cli-serve-ready").text("url", &url)))?;
+    if !address.ip().is_loopback()
+        && let Ok(code) = QrCode::new(url.as_bytes())
+    {
+        print(&code.render::<Dense1x2>().quiet_zone(true).build())?;
+        print(&speech.text("cli-serve-phones"))?;
+    }
+    Ok(())
+}
+
+/// An address for others when the server listens on all of its own.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    if !address.ip().is_unspecified() {
+        return address;
+    }
+    // Asking for a route sends nothing; it only tells which of our addresses would be used.
+    let ip = UdpSocket::bind("0.0.0.0:0")
+        .and_then(|socket| {
+            socket.connect("192.0.2.1:9")?;
+            socket.local_addr()
+        })
+        .map_or(IpAddr::from([127, 0, 0, 1]), |a| a.ip());
+    SocketAddr::new(ip, address.port())
+}
+
+fn has_desktop() -> bool {
+    let set = |name| std::env::var_os(name).is_some_and(|v| !v.is_empty());
+    cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY")
+}
+
+fn log_to_stderr(json: bool) {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,tower_http=warn,sqlx=warn"));
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    // Only one logger a process; a second wish is not an error.
+    let _ = if json {
+        builder.json().try_init()
+    } else {
+        builder.try_init()
+    };
+}
+
+/// Done when the process is asked to end.
+async fn told_to_stop() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,192 @@
+//! A server of one's own for a test, and a client that follows links and forms.
+#![allow(dead_code, reason = "each test file uses some of it")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a server that does not start is a failed test"
+)]
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use reqwest::header::ORIGIN;
+use reqwest::multipart::{Form, Part};
+use sha2::{Digest, Sha256};
+use table::random::{FastRng, below, fast};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use web::server::{Config, serve};
+use web::store::{NewTable, open};
+
+/// A server on a free port with an empty database; it ends with the test.
+pub struct Server {
+    address: SocketAddr,
+    _stop: oneshot::Sender<()>,
+    _folder: TempDir,
+}
+
+impl Server {
+    pub async fn start() -> Server {
+        Server::start_with(&[]).await
+    }
+
+    /// A server that finds these tables in its database.
+    pub async fn start_with(tables: &[NewTable]) -> Server {
+        let folder = TempDir::new().unwrap();
+        let file = folder.path().join("t.sqlite").display().to_string();
+        if !tables.is_empty() {
+            let store = open(&file).await.unwrap();
+            for table in tables {
+                store.create(table).await.unwrap();
+            }
+        }
+        let config = Config {
+            bind: "127.0.0.1:0".parse().unwrap(),
+            database: file,
+            rate: 0,
+            pause: Duration::ZERO,
+        };
+        let (tell, told) = oneshot::channel();
+        let (stop, stopped) = oneshot::channel::<()>();
+        // A thread and a runtime of its own, as in real life.
+        std::thread::spawn(move || {
+            let ready = |address| tell.send(address).unwrap();
+            let until = async {
+                let _ = stopped.await;
+            };
+            let runtime = tokio::runtime::Runtime::new().unwrap();
+            runtime.block_on(serve(config, ready, until)).unwrap();
+        });
+        Server {
+            address: told.await.unwrap(),
+            _stop: stop,
+            _folder: folder,
+        }
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    pub fn http(&self) -> reqwest::Client {
+        reqwest::Client::new()
+    }
+}
+
+/// What came back, after redirects.
+pub struct Page {
+    pub status: u16,
+    /// The path it came from, without the query.
+    pub path: String,
+    pub body: String,
+}
+
+impl Page {
+    pub fn between(&self, start: &str, end: &str) -> Option<&str> {
+        between(&self.body, start, end)
+    }
+}
+
+/// What the store keeps of a secret.
+pub fn hash(secret: &str) -> Vec<u8> {
+    Sha256::digest(secret.as_bytes()).to_vec()
+}
+
+/// What stands between two texts.
+pub fn between<'a>(body: &'a str, start: &str, end: &str) -> Option<&'a str> {
+    let rest = &body[body.find(start)? + start.len()..];
+    Some(&rest[..rest.find(end)?])
+}
+
+/// A browser without scripts.
+pub struct Client {
+    http: reqwest::Client,
+    base: String,
+    rng: FastRng,
+}
+
+impl Client {
+    pub fn new(server: &Server) -> Client {
+        Client {
+            http: reqwest::Client::builder()
+                .cookie_store(true)
+                .build()
+                .unwrap(),
+            base: server.url(""),
+            rng: fast(1, 1),
+        }
+    }
+
+    async fn page(&self, request: reqwest::RequestBuilder) -> Page {
+        let answer = request.send().await.unwrap();
+        Page {
+            status: answer.status().as_u16(),
+            path: answer.url().path().to_string(),
+            body: answer.text().await.unwrap(),
+        }
+    }
+
+    pub async fn get(&mut self, path: &str) -> Page {
+        self.page(self.http.get(format!("{}{path}", self.base)))
+            .await
+    }
+
+    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let request = self.http.post(format!("{}{path}", self.base));
+        self.page(request.form(fields)).await
+    }
+
+    pub async fn post_from(&mut self, path: &str, origin: &str) -> u16 {
+        let request = self.http.post(format!("{}{path}", self.base));
+        self.page(request.header(ORIGIN, origin)).await.status
+    }
+
+    pub async fn upload(&mut self, path: &str, log: &str) -> Page {
+        let file = Part::text(log.to_string()).file_name("game.understory");
+        let request = self.http.post(format!("{}{path}", self.base));
+        self.page(request.multipart(Form::new().part("log", file)))
+            .await
+    }
+
+    /// The first event of a stream.
+    pub async fn first_event(&mut self, path: &str) -> String {
+        let request = self.http.get(format!("{}{path}", self.base));
+        let mut answer = request.send().await.unwrap();
+        let mut text = String::new();
+        while !text.contains("\n\n") {
+            let chunk = answer.chunk().await.unwrap().unwrap();
+            text.push_str(&String::from_utf8_lossy(&chunk));
+        }
+        text
+    }
+
+    /// The table's page, once it is our turn or the game is over.
+    pub async fn wait_for_choice(&mut self, path: &str) -> String {
+        for _ in 0..600 {
+            let body = self.get(path).await.body;
+            if body.contains("name=\"choice\"") || body.contains("class=\"ending\"") {
+                return body;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("nothing to choose at {path} for a long time");
+    }
+
+    /// Chooses at random until the game is over; gives the last page.
+    pub async fn play_to_the_end(&mut self, path: &str) -> String {
+        for _ in 0..2000 {
+            let body = self.wait_for_choice(path).await;
+            if body.contains("class=\"ending\"") {
+                return body;
+            }
+            let page = between(&body, "data-page=\"", "\"").unwrap().to_string();
+            let choices = body.matches("name=\"choice\"").count() as u32;
+            let choice = below(&mut self.rng, choices).to_string();
+            let act = format!("{path}/act");
+            let after = self
+                .post(&act, &[("page", &page), ("choice", &choice)])
+                .await;
+            assert!(matches!(after.status, 200 | 409), "{}", after.status);
+        }
+        panic!("the game at {path} does not end");
+    }
+}
