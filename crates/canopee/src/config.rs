@@ -47,6 +47,8 @@ pub struct Config {
     pub(crate) may_pass_last_card: bool,
     pub(crate) may_orphan: bool,
     pub(crate) tied_start_random: bool,
+    /// Is it the plain game for two, without advanced cards and shifting seasons?
+    pub(crate) plain: bool,
 }
 
 impl Config {
@@ -103,6 +105,11 @@ impl Config {
             "wildlife" | "all" => Animals::These(all & !base),
             _ => Animals::These(base),
         };
+        let advanced = &deck[Kind::Fungi.index()..];
+        let plain = seats == 2
+            && !shifting
+            && animals == Animals::These(base)
+            && advanced.iter().all(|copies| *copies == 0);
         faults.or(Config {
             seats,
             players: seats.max(2),
@@ -127,6 +134,7 @@ impl Config {
             may_pass_last_card: setup.option("last-card") == "may-pass",
             may_orphan: setup.option("orphan-canopy") == "discard",
             tied_start_random: setup.option("tied-start") == "random",
+            plain,
         })
     }
 

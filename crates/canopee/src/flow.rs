@@ -66,7 +66,7 @@ impl State {
     }
 
     #[inline]
-    fn is_interrupted(&self) -> bool {
+    pub(crate) fn is_interrupted(&self) -> bool {
         self.hands | self.uncover | self.storm != 0
             || self.sky
             || self.frame != Frame::None
@@ -74,7 +74,7 @@ impl State {
     }
 
     /// Handles the first interruption. True if somebody must choose or chance must speak.
-    fn interruption(&mut self, c: &Config) -> bool {
+    pub(crate) fn interruption(&mut self, c: &Config) -> bool {
         if self.storm > 0 {
             let phase = if self.storm == 1 {
                 Phase::StormAt
@@ -126,20 +126,21 @@ impl State {
     }
 
     fn next_loss(&mut self, c: &Config, forest: usize) -> bool {
-        let mut only = None;
-        let mut count = 0;
-        self.loss_choices(c, forest, |a| {
-            only = Some(a);
-            count += 1;
-        });
-        match (count, only) {
-            (1, Some(action)) => {
-                self.losses[forest] -= 1;
-                self.discard_target(forest, action);
+        let count = if c.solo() && forest == 1 {
+            self.spirit_losses(c).len() as u32
+        } else {
+            self.target_count(c, forest, self.why)
+        };
+        match count {
+            0 => {
+                self.losses[forest] = 0;
                 false
             }
-            (0, _) => {
-                self.losses[forest] = 0;
+            1 => {
+                let mut only = Action::Done;
+                self.loss_choices(c, forest, |action| only = action);
+                self.losses[forest] -= 1;
+                self.discard_target(forest, only);
                 false
             }
             _ => self.wait(Phase::Target, forest),
@@ -454,6 +455,14 @@ impl State {
         if self.phase == Phase::Choose && self.act_plainly(c, action) {
             return;
         }
+        if !self.act_in_turn(c, action) {
+            self.go_on(c);
+        }
+    }
+
+    /// Takes an action and nothing that follows from it. True if the same seat must choose again at
+    /// once.
+    pub(crate) fn act_in_turn(&mut self, c: &Config, action: Action) -> bool {
         self.last = match self.phase {
             Phase::Target
             | Phase::Add
@@ -463,10 +472,7 @@ impl State {
             | Phase::SeedPick => action.index() as u16 + 1,
             _ => 0,
         };
-        if self.act_in_phase(c, action) {
-            return;
-        }
-        self.go_on(c);
+        self.act_in_phase(c, action)
     }
 
     /// Most of a game is refusing and keeping piles without anything special: these go straight to

@@ -13,12 +13,43 @@ impl State {
     pub(crate) fn targets(&self, c: &Config, forest: usize, why: Why, mut f: impl FnMut(Action)) {
         let kinds = self.target_kinds(forest, why);
         Kind::each(kinds).for_each(|k| f(Action::Discard(k)));
-        if matches!(why, Why::Drought | Why::Ants | Why::Lightning | Why::Fungi) {
+        if why.hits_trees() {
             self.tree_targets(c, forest, f);
         }
     }
 
+    /// How many cards [`targets`](Self::targets) lists.
+    #[inline]
+    pub(crate) fn target_count(&self, c: &Config, forest: usize, why: Why) -> u32 {
+        let mut count = self.target_kinds(forest, why).count_ones();
+        if why.hits_trees() {
+            self.tree_targets(c, forest, |_| count += 1);
+        }
+        count
+    }
+
+    /// Number `nth` of the cards that [`targets`](Self::targets) lists.
+    #[inline]
+    pub(crate) fn nth_target(&self, c: &Config, forest: usize, why: Why, nth: u32) -> Action {
+        let kinds = self.target_kinds(forest, why);
+        let mut left = nth.wrapping_sub(kinds.count_ones());
+        let mut target = Action::Done;
+        if nth < kinds.count_ones() {
+            let kind = Kind::each(kinds).nth(nth as usize);
+            target = kind.map_or(target, Action::Discard);
+        } else if why.hits_trees() {
+            self.tree_targets(c, forest, |action| {
+                if left == 0 {
+                    target = action;
+                }
+                left = left.wrapping_sub(1);
+            });
+        }
+        target
+    }
+
     /// Kinds of which a card may be discarded for this reason, trees aside, as bits.
+    #[inline]
     fn target_kinds(&self, forest: usize, why: Why) -> u64 {
         let present = Kind::present(&self.forests[forest]);
         match why {
@@ -36,6 +67,7 @@ impl State {
     }
 
     /// Parts of trees that may be discarded: not of scored trees.
+    #[inline]
     fn tree_targets(&self, c: &Config, forest: usize, mut f: impl FnMut(Action)) {
         let trees = self.trees.of(forest);
         for (slot, tree) in trees.iter().enumerate() {
@@ -150,22 +182,30 @@ impl State {
 
     /// Adds a card as chosen.
     pub(crate) fn add(&mut self, c: &Config, forest: usize, action: Action) {
-        let zone = Zone::hand(forest);
+        let kind = match action {
+            Action::Root(value) | Action::Trunk(value, _) => Kind::trunk(value),
+            Action::Canopy(m, _) => Kind::canopy(m),
+            Action::Play(kind) => kind,
+            _ => return self.lay_plain(forest),
+        };
+        self.cards.take(Zone::hand(forest), kind);
+        self.put(c, forest, action);
+    }
+
+    /// Puts a card where it was chosen to go.
+    #[inline]
+    pub(crate) fn put(&mut self, c: &Config, forest: usize, action: Action) {
         match action {
-            Action::Lay => self.lay_plain(forest),
             Action::Root(value) => {
-                self.cards.take(zone, Kind::trunk(value));
                 let mut trunks = [0; 3];
                 trunks[usize::from(value)] = 1;
                 self.trees.insert(Tree::new(forest, trunks));
             }
             Action::Trunk(value, slot) => {
-                self.cards.take(zone, Kind::trunk(value));
                 self.trees
                     .change(forest, usize::from(slot), |t| t.with_trunk(value));
             }
             Action::Canopy(m, slot) => {
-                self.cards.take(zone, Kind::canopy(m));
                 self.trees
                     .change(forest, usize::from(slot), |t| t.with_canopy(Some(m)));
                 if self.card == Some(SeasonCard::Symbiotes) && self.deck > 0 {
@@ -173,7 +213,6 @@ impl State {
                 }
             }
             Action::Play(kind) => {
-                self.cards.take(zone, kind);
                 if kind.is_wildlife() {
                     self.gain(forest, kind);
                     self.open_frame(Frame::Mating, forest, 2);

@@ -113,7 +113,7 @@ impl<E: Edition> Rules<E> {
 
     /// The points of a forest as if the game ended now.
     pub fn score_so_far(&self, view: &View, forest: usize) -> i32 {
-        view.known.score(self.config(), forest)
+        view.known.scores(self.config())[forest]
     }
 
     /// What plants and weather of a forest would bring now; what is missing brings nothing.

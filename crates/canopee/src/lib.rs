@@ -74,6 +74,7 @@ mod scoring;
 mod season;
 mod sheet;
 mod spirit;
+mod sprint;
 mod state;
 mod told;
 mod tree;

@@ -48,7 +48,20 @@ impl State {
                 };
             }
         }
-        self.pick_listed(c, rng)
+        match self.phase {
+            Phase::Target if !c.solo() => {
+                let who = usize::from(self.who);
+                let count = self.target_count(c, who, self.why);
+                self.nth_target(c, who, self.why, below(rng, count))
+            }
+            Phase::SeedPick if !c.solo() => {
+                let kinds = self.cards.kinds(Zone::SEEDS);
+                let nth = below(rng, kinds.count_ones() + 1);
+                let kind = Kind::each(kinds).nth(nth as usize);
+                kind.map_or(Action::Done, Action::Take)
+            }
+            _ => self.pick_listed(c, rng),
+        }
     }
 
     #[inline(never)]

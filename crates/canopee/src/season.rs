@@ -239,8 +239,12 @@ impl State {
 
     fn score_trees(&mut self, c: &Config) -> bool {
         for forest in 0..c.players {
-            let unscored = self.trees.of(forest).iter().filter(|t| !t.is_scored());
-            let points: i32 = unscored.map(|t| t.points()).sum();
+            let trees = self.trees.of(forest).iter();
+            let mut new = trees.filter(|t| t.is_complete() && !t.is_scored()).peekable();
+            if new.peek().is_none() {
+                continue;
+            }
+            let points: i32 = new.map(|t| t.points()).sum();
             if points != 0 {
                 self.book(forest, Item::Trees, points);
             }

@@ -245,6 +245,14 @@ named! {
     }
 }
 
+impl Why {
+    /// Can parts of trees be discarded for it?
+    #[inline]
+    pub(crate) fn hits_trees(self) -> bool {
+        (self as u8) < Why::Fire as u8
+    }
+}
+
 named! {
     /// For what cards are drawn openly.
     Frame {

@@ -211,10 +211,23 @@ impl Trees {
     /// Changes tree number `slot` of a forest; a tree without trunks vanishes.
     #[inline]
     pub(crate) fn change(&mut self, owner: usize, slot: usize, f: impl FnOnce(Tree) -> Tree) {
-        let tree = f(self.remove(owner, slot));
-        if tree.height() > 0 {
-            self.insert(tree);
+        let mut at = self.start(owner) + slot;
+        let tree = f(self.trees[at]);
+        if tree.height() == 0 {
+            self.remove(owner, slot);
+            return;
         }
+        // It finds its place among its neighbours.
+        let trees = &mut self.trees[..usize::from(self.len)];
+        while at + 1 < trees.len() && trees[at + 1] < tree {
+            trees[at] = trees[at + 1];
+            at += 1;
+        }
+        while at > 0 && trees[at - 1] > tree {
+            trees[at] = trees[at - 1];
+            at -= 1;
+        }
+        trees[at] = tree;
     }
 
     /// Changes every tree of a forest in a way that keeps it standing.
