@@ -1,9 +1,9 @@
 //! The end of a season in its steps, each in the order of the table.
 
-use crate::action::Action;
+use crate::action::{Action, SEATS};
 use crate::cards::{Zone, seat_bit};
 use crate::config::Config;
-use crate::kind::{Kind, SEED_KINDS, SeasonCard, Species};
+use crate::kind::{KINDS, Kind, SEED_KINDS, SeasonCard, Species};
 use crate::scoring::{orchids_wither, plants, tallest};
 use crate::state::{Item, Phase, Stage, State, Why};
 
@@ -13,6 +13,19 @@ const DIVERSITY: i32 = 3;
 const HUNTING: i32 = 4;
 /// Cards drawn from the germination deck before fires are counted.
 const GERMINATION: u8 = 3;
+
+/// All bits for kinds that stay from season to season: the animals.
+const LASTING: [u8; KINDS] = {
+    let mut lasting = [0; KINDS];
+    let mut at = 0;
+    while at < KINDS {
+        if Kind::at(at).is_wildlife() {
+            lasting[at] = u8::MAX;
+        }
+        at += 1;
+    }
+    lasting
+};
 
 impl State {
     fn ask(&mut self, phase: Phase, who: usize) -> bool {
@@ -34,7 +47,7 @@ impl State {
         (step < c.players).then(|| self.in_order(c, step))
     }
 
-    fn next_forest(&mut self) -> bool {
+    pub(crate) fn next_forest(&mut self) -> bool {
         self.step += 1;
         self.sub = 0;
         false
@@ -73,6 +86,7 @@ impl State {
                     self.next_stage(Stage::Trees)
                 }
             },
+            Stage::Trees if self.ends_quietly(c) => self.close_season(c),
             Stage::Trees => self.score_trees(c),
             Stage::Steal => match self.this_forest(c) {
                 Some(forest) => self.steal_step(c, forest),
@@ -195,7 +209,7 @@ impl State {
     }
 
     /// All cards have been through: those laid back make a new germination deck.
-    fn turn_germination(&mut self) {
+    pub(crate) fn turn_germination(&mut self) {
         let mut back = [0u8; SEED_KINDS];
         self.cards
             .drain(Zone::UNDER, |e| back[e.kind().index()] += 1);
@@ -204,7 +218,7 @@ impl State {
         }
     }
 
-    fn end_seeds(&mut self, forest: usize) {
+    pub(crate) fn end_seeds(&mut self, forest: usize) {
         self.cards.move_all(Zone::SEEDS, Zone::UNDER);
         self.picks = 0;
         self.throw_away(forest, Kind::Seed);
@@ -216,25 +230,43 @@ impl State {
         self.discard[kind.index()] += count;
     }
 
+    /// One threat after the other, until a forest must discard something or all are through.
     fn threats_step(&mut self, c: &Config, forest: usize) -> bool {
-        self.sub += 1;
-        let (kind, why) = match self.sub {
-            1 => (Kind::Fire, Why::Fire),
-            2 => (Kind::Disease, Why::Disease),
-            3 => {
-                self.why = Why::Blight;
-                self.losses[forest] = self.has(forest, Kind::Blight);
-                return false;
+        loop {
+            self.sub += 1;
+            let (kind, why) = match self.sub {
+                1 => (Kind::Fire, Why::Fire),
+                2 => (Kind::Disease, Why::Disease),
+                3 => (Kind::Blight, Why::Blight),
+                _ => return self.next_forest(),
+            };
+            self.why = why;
+            match (kind, self.has(forest, kind)) {
+                (_, 0) => continue,
+                (Kind::Blight, threats) => self.losses[forest] = threats,
+                (_, 1) => continue,
+                (_, 2) => self.losses[forest] = 2,
+                _ => (0..c.players).for_each(|f| self.losses[f] = 1),
             }
-            _ => return self.next_forest(),
-        };
-        self.why = why;
-        match self.has(forest, kind) {
-            0 | 1 => {}
-            2 => self.losses[forest] = 2,
-            _ => (0..c.players).for_each(|f| self.losses[f] = 1),
+            return false;
         }
-        false
+    }
+
+    /// Will nobody have anything to choose any more this season?
+    fn ends_quietly(&self, c: &Config) -> bool {
+        self.card.is_none() && (0..c.players).all(|f| self.cards.count(Zone::pitcher(f)) == 0)
+    }
+
+    /// The rest of a season in which nobody has anything to choose: all is scored and regrows.
+    fn close_season(&mut self, c: &Config) -> bool {
+        self.score_trees(c);
+        for forest in 0..c.players {
+            self.score_plants(c, forest);
+            self.wither(forest);
+        }
+        self.next_stage(Stage::Regrow);
+        self.step = c.players as u8;
+        self.next_season(c)
     }
 
     fn score_trees(&mut self, c: &Config) -> bool {
@@ -251,14 +283,13 @@ impl State {
             self.trees
                 .change_all(forest, |t| if t.is_complete() { t.scored() } else { t });
         }
-        self.awarded = tallest(&self.trees, c.players);
+        let (height, winners) = tallest(&self.trees, c.players);
+        self.awarded = winners;
         if self.card == Some(SeasonCard::Stature) {
             return self.next_stage(Stage::Steal);
         }
-        let winners = self.awarded;
         for forest in (0..c.players).filter(|f| winners & seat_bit(*f) != 0) {
             self.award(forest, Item::Tallest, c.tallest(self.season));
-            let height = self.trees.tallest(forest);
             let tree = self.trees.of(forest).iter();
             let slot = tree
                 .clone()
@@ -409,20 +440,29 @@ impl State {
 
     /// All but trees and animals is discarded; what lay under a pitcher plant comes to light.
     fn regrow(&mut self, forest: usize) -> bool {
-        let danger = self.card == Some(SeasonCard::Danger);
-        let cards = &mut self.forests[forest];
-        for kind in Kind::each(Kind::present(cards) & !Kind::WILDLIFE_BITS) {
-            let count = &mut cards[kind.index()];
-            let gone = if danger && kind.is_threat() {
-                1
-            } else {
-                *count
-            };
-            *count -= gone;
-            self.discard[kind.index()] += gone;
-        }
+        self.wither(forest);
         self.lay_open(forest, Zone::pitcher(forest));
         self.next_forest()
+    }
+
+    /// All but trees and animals is discarded; in the season of danger one threat of each kind.
+    fn wither(&mut self, forest: usize) {
+        let cards = &mut self.forests[forest];
+        let danger = self.card == Some(SeasonCard::Danger);
+        let threats = Kind::THREATS.map(|kind| match danger {
+            true => cards[kind.index()].saturating_sub(1),
+            false => 0,
+        });
+        for ((count, discard), lasts) in cards.iter_mut().zip(&mut self.discard).zip(&LASTING) {
+            *discard += *count & !lasts;
+            *count &= lasts;
+        }
+        if danger {
+            for (kind, stay) in Kind::THREATS.into_iter().zip(threats) {
+                cards[kind.index()] = stay;
+                self.discard[kind.index()] -= stay;
+            }
+        }
     }
 
     fn next_season(&mut self, c: &Config) -> bool {
@@ -458,9 +498,10 @@ impl State {
                 all
             };
         }
-        let fewest = (0..c.players).map(|f| self.banked(f)).min();
+        let banked: [i32; SEATS] = std::array::from_fn(|f| self.banked(f));
+        let fewest = banked[..c.players].iter().min();
         (0..c.players)
-            .filter(|f| Some(self.banked(*f)) == fewest)
+            .filter(|f| Some(&banked[*f]) == fewest)
             .fold(0, |bits, f| bits | seat_bit(f))
     }
 

@@ -3,26 +3,16 @@
 use table::random::{Rng, below};
 
 use crate::cards::Entry;
-use crate::kind::KINDS;
+use crate::kind::{KINDS, Kind};
 
 /// The kinds of the plain game are among so many first ones.
 const LANES: usize = 40;
 
-/// How many piles the plain game has.
-pub(super) const REACH: usize = 3;
+/// Room for the piles of the plain game, which has three: a power of two is quicker to count in.
+pub(super) const ROOM: usize = 4;
 
 /// Cards of each kind.
 pub(super) type Lanes = [u8; LANES];
-
-const NUMBERS: Lanes = {
-    let mut numbers = [0; LANES];
-    let mut at = 0;
-    while at < LANES {
-        numbers[at] = at as u8;
-        at += 1;
-    }
-    numbers
-};
 
 /// Adds the counts to those of a forest.
 #[inline]
@@ -32,30 +22,55 @@ pub(super) fn add(forest: &mut [u8; KINDS], cards: &Lanes) {
     }
 }
 
+/// Kinds that can be among the unseen cards of the plain game: two rows of neighbours.
+const UNSEEN: usize = 32;
+const FIRST_ROW: usize = Kind::Toucan as usize + 1;
+const SECOND_ROW: usize = Kind::ToucanMate as usize + 1 - Kind::BoaMate as usize;
+const GAP: usize = Kind::BoaMate as usize - FIRST_ROW;
+
+const NUMBERS: [u8; UNSEEN] = {
+    let mut numbers = [0; UNSEEN];
+    let mut at = 0;
+    while at < UNSEEN {
+        numbers[at] = at as u8;
+        at += 1;
+    }
+    numbers
+};
+
 /// The unseen cards: for each kind, how many there are up to it.
-pub(super) struct Unseen(Lanes);
+pub(super) struct Unseen([u8; UNSEEN]);
 
 impl Unseen {
     pub(super) fn of(counts: &[u8; KINDS]) -> Self {
+        let mut sums = [0; UNSEEN];
+        let (first, second) = sums.split_at_mut(FIRST_ROW);
+        first.copy_from_slice(&counts[..FIRST_ROW]);
+        second[..SECOND_ROW].copy_from_slice(&counts[FIRST_ROW + GAP..][..SECOND_ROW]);
         let mut sum = 0;
-        Unseen(std::array::from_fn(|lane| {
-            sum += counts[lane];
-            sum
-        }))
+        for count in &mut sums {
+            sum += *count;
+            *count = sum;
+        }
+        Unseen(sums)
     }
 
     /// How many there are of each kind.
-    pub(super) fn counts(&self, counts: &mut [u8; KINDS]) {
-        counts[0] = self.0[0];
-        for lane in 1..LANES {
-            counts[lane] = self.0[lane] - self.0[lane - 1];
+    pub(super) fn counts(&self) -> [u8; KINDS] {
+        let mut each = self.0;
+        for (count, before) in each[1..].iter_mut().zip(&self.0) {
+            *count -= before;
         }
+        let mut counts = [0; KINDS];
+        counts[..FIRST_ROW].copy_from_slice(&each[..FIRST_ROW]);
+        counts[FIRST_ROW + GAP..][..SECOND_ROW].copy_from_slice(&each[FIRST_ROW..][..SECOND_ROW]);
+        counts
     }
 
     /// Takes a random card out and says the number of its kind.
-    #[inline]
+    #[inline(always)]
     pub(super) fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> usize {
-        let nth = below(rng, u32::from(self.0[LANES - 1])) as u8;
+        let nth = below(rng, u32::from(self.0[UNSEEN - 1])) as u8;
         let mut kind = 0;
         for sum in &self.0 {
             kind += u8::from(*sum <= nth);
@@ -63,7 +78,8 @@ impl Unseen {
         for (sum, number) in self.0.iter_mut().zip(&NUMBERS) {
             *sum -= u8::from(*number >= kind);
         }
-        usize::from(kind)
+        let kind = usize::from(kind);
+        if kind < FIRST_ROW { kind } else { kind + GAP }
     }
 }
 
@@ -127,6 +143,14 @@ impl Pile {
         self.cards[lane] += 1;
         self.strange[lane] += 1;
         self.kinds |= 1 << lane;
+    }
+
+    /// Takes all cards away that somebody has seen.
+    #[inline]
+    pub(super) fn clear(&mut self) {
+        self.cards = [0; LANES];
+        self.strange = [0; LANES];
+        self.kinds = 0;
     }
 
     /// Takes out the best-known card of a kind.

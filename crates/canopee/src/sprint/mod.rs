@@ -1,4 +1,5 @@
-//! Sprints: a season's turns in one go, for random play of the plain game for two.
+//! Sprints: a season's turns in one go, and what its seeds bring in another, for random play of the
+//! plain game for two.
 //!
 //! Nearly all of a random game is looking at piles, refusing and keeping them. During a sprint the
 //! unseen cards are running sums, so that a draw compares them all at once, and a pile is a count of
@@ -8,6 +9,7 @@
 //!
 //! The suite holds that a sprint leads where single steps come along.
 
+mod germination;
 mod lanes;
 mod place;
 mod turn;
@@ -17,10 +19,12 @@ use table::random::Rng;
 
 use crate::cards::{PILES, Zone};
 use crate::config::Config;
-use crate::kind::KINDS;
 use crate::state::{Phase, Stage, State};
 
-use lanes::{Pile, REACH, Unseen};
+use lanes::{Pile, ROOM, Unseen};
+
+/// How many piles there are.
+const REACH: usize = 3;
 
 /// A season's turns under way.
 struct Sprint<'a> {
@@ -28,23 +32,30 @@ struct Sprint<'a> {
     /// The position, but for the unseen cards and the piles.
     s: &'a mut State,
     unseen: Unseen,
-    piles: [Pile; REACH],
+    piles: [Pile; ROOM],
     /// Piles with cards, as bits.
     filled: u8,
     decisions: u32,
 }
 
 impl State {
-    /// Takes the rest of the season's turns at random. Says how many decisions that were, or `None` if
-    /// this is not the plain game or nobody looks at a pile now: then nothing has happened.
+    /// Takes the rest of the season's turns at random, or all that a seat does with its seeds. Says how
+    /// many decisions that were, or `None` if this is not the plain game or something else is going on:
+    /// then nothing has happened.
     #[inline]
     pub(crate) fn sprint<R: Rng + ?Sized>(&mut self, c: &Config, rng: &mut R) -> Option<u32> {
-        if !c.plain || !matches!(self.phase, Phase::Look | Phase::Choose) {
+        if !c.plain {
             return None;
         }
-        let mut sprint = Sprint::start(c, self)?;
-        sprint.run(rng);
-        Some(sprint.finish())
+        match self.phase {
+            Phase::Look | Phase::Choose => {
+                let mut sprint = Sprint::start(c, self)?;
+                sprint.run(rng);
+                Some(sprint.finish())
+            }
+            Phase::SeedDraw | Phase::SeedPick => Some(self.germinate(c, rng)),
+            _ => None,
+        }
     }
 }
 
@@ -52,9 +63,9 @@ impl<'a> Sprint<'a> {
     /// Takes the unseen cards and the piles over; `None` if somebody knows cards of a pile that looking
     /// at it cannot have shown.
     fn start(c: &'a Config, s: &'a mut State) -> Option<Self> {
-        let mut piles = [Pile::EMPTY; REACH];
+        let mut piles = [Pile::EMPTY; ROOM];
         let mut filled = 0;
-        for (at, pile) in piles.iter_mut().enumerate() {
+        for (at, pile) in piles.iter_mut().take(REACH).enumerate() {
             let cards = s.cards.of(Zone::pile(at));
             *pile = Pile::of(s.unseen[at], cards)?;
             filled |= u8::from(s.pile_size(at) > 0) << at;
@@ -83,9 +94,7 @@ impl<'a> Sprint<'a> {
 
     /// Gives the unseen cards back and goes on to the season's end.
     fn finish(self) -> u32 {
-        let mut counts = [0; KINDS];
-        self.unseen.counts(&mut counts);
-        self.s.pool = Pool::new(counts);
+        self.s.pool = Pool::new(self.unseen.counts());
         self.s.stage = Stage::Open;
         self.s.go_on(self.c);
         self.decisions

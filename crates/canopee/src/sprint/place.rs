@@ -1,81 +1,97 @@
 //! Adding cards to a forest: trunks and canopies find their place, all else is settled as ever.
 
-use table::random::Rng;
+use table::random::{Rng, below};
 
 use super::Sprint;
-use super::lanes::{Lanes, add};
+use super::lanes::Lanes;
 use crate::action::Action;
+use crate::config::Config;
 use crate::kind::{Kind, bits};
+use crate::state::State;
 
-/// Trunks, then canopies: the kinds for which a place is chosen.
 const FIRST: usize = Kind::Trunk0 as usize;
 const PLACED: usize = 6;
+/// The bits of trunks in a hand.
 const TRUNKS: u64 = 7;
 
-impl Sprint<'_> {
-    /// The seat adds these cards.
+/// Trunks and canopies to be added: three kinds of each.
+#[derive(Clone, Copy)]
+pub(super) struct Hand([u8; 8]);
+
+impl Hand {
+    /// Those of these cards that need a place.
     #[inline]
-    pub(super) fn add<R: Rng + ?Sized>(&mut self, mut cards: Lanes, kinds: u64, rng: &mut R) {
-        let seat = self.seat();
-        if kinds & Kind::SUDDEN_BITS != 0 {
-            // Its order matters, so that the seat decides.
-            return self.add_by_hand(&cards, kinds, rng);
+    pub(super) fn of(cards: &Lanes) -> Hand {
+        let mut hand = [0; 8];
+        hand[..PLACED].copy_from_slice(&cards[FIRST..FIRST + PLACED]);
+        Hand(hand)
+    }
+
+    /// One card, if it needs a place.
+    #[inline]
+    pub(super) fn only(lane: usize) -> Hand {
+        let mut hand = [0; 8];
+        let at = lane.wrapping_sub(FIRST);
+        if at < PLACED {
+            hand[at] = 1;
         }
-        let mut placed = [0; PLACED];
-        placed.copy_from_slice(&cards[FIRST..FIRST + PLACED]);
+        Hand(hand)
+    }
+
+    /// Takes cards that need a place out of a count.
+    #[inline]
+    pub(super) fn none_of(cards: &mut [u8]) {
         cards[FIRST..FIRST + PLACED].fill(0);
-        add(&mut self.s.forests[seat], &cards);
-        self.note_active(kinds);
-        if self.has_ants() {
-            cards = [0; 40];
-            cards[FIRST..FIRST + PLACED].copy_from_slice(&placed);
-            return self.add_by_hand(&cards, kinds & !Kind::PLAIN_BITS, rng);
-        }
-        self.place(placed, rng);
     }
 
-    /// The seat adds one card.
     #[inline]
-    pub(super) fn add_one<R: Rng + ?Sized>(&mut self, lane: usize, rng: &mut R) {
-        let mut cards = [0; 40];
-        cards[lane] = 1;
-        self.add(cards, 1 << lane, rng);
+    pub(super) fn is_empty(self) -> bool {
+        u64::from_le_bytes(self.0) == 0
     }
 
-    fn add_by_hand<R: Rng + ?Sized>(&mut self, cards: &Lanes, kinds: u64, rng: &mut R) {
-        let seat = self.seat();
-        for kind in Kind::each(kinds) {
-            (0..cards[kind.index()]).for_each(|_| self.s.hand(seat, kind));
-        }
-        self.settle(rng);
+    /// The kinds, as bits from the first trunk on.
+    #[inline]
+    fn kinds(self) -> u64 {
+        // A count above zero carries into the top bit; the product gathers the bits.
+        let tops = (u64::from_le_bytes(self.0) + !TOPS) & TOPS;
+        (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
     }
+}
 
-    /// Places trunks and canopies, when nothing else can be done in between.
-    fn place<R: Rng + ?Sized>(&mut self, mut cards: [u8; PLACED], rng: &mut R) {
-        let seat = self.seat();
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
+impl State {
+    /// Places trunks and canopies at random, when nothing else can be done in between. Says how many
+    /// decisions that were.
+    #[inline]
+    pub(super) fn place<R: Rng + ?Sized>(
+        &mut self,
+        c: &Config,
+        forest: usize,
+        mut hand: Hand,
+        rng: &mut R,
+    ) -> u32 {
+        let mut decisions = 0;
         loop {
-            let mut kinds = 0;
-            for (at, count) in cards.iter().enumerate() {
-                kinds |= u64::from(*count > 0) << at;
-            }
-            if kinds == 0 {
-                return;
-            }
+            let mut kinds = hand.kinds();
             // The order of trunks among themselves does not matter: then the lowest comes first.
             if kinds & !TRUNKS == 0 {
                 kinds &= kinds.wrapping_neg();
+                if kinds == 0 {
+                    return decisions;
+                }
             }
-            let open = self.s.trees.open(seat);
-            let trunks = (kinds & TRUNKS).count_ones();
-            let canopies = (kinds & !TRUNKS).count_ones();
-            let (trees, crowns) = (open.count_ones() + 1, open.count_ones().max(1));
-            let choices = trunks * trees + canopies * crowns;
+            let open = self.trees.open(forest);
+            let trees = open.count_ones() + 1;
+            let crowns = open.count_ones().max(1);
+            let trunks = (kinds & TRUNKS).count_ones() * trees;
+            let choices = trunks + (kinds & !TRUNKS).count_ones() * crowns;
             let nth = match choices {
                 1 => 0,
-                _ => self.decide(choices, rng),
+                _ => below(rng, choices),
             };
             let slot = |n: u32| bits(open).nth(n as usize).unwrap_or(0) as u8;
-            let (at, action) = if nth < trunks * trees {
+            let (at, action) = if nth < trunks {
                 let value = bits(kinds).nth((nth / trees) as usize).unwrap_or(0);
                 let action = match nth % trees {
                     0 => Action::Root(value as u8),
@@ -83,24 +99,76 @@ impl Sprint<'_> {
                 };
                 (value, action)
             } else {
-                let nth = nth - trunks * trees;
-                let at = bits(kinds & !TRUNKS).nth((nth / crowns) as usize);
-                let at = at.unwrap_or(3);
+                let nth = nth - trunks;
+                let crown = bits(kinds >> 3).nth((nth / crowns) as usize).unwrap_or(0);
                 let action = match open {
-                    0 => Action::Play(Kind::at(FIRST + at)),
-                    _ => Action::Canopy(at as u8 - 3, slot(nth % crowns)),
+                    0 => Action::Play(Kind::canopy(crown as u8)),
+                    _ => Action::Canopy(crown as u8, slot(nth % crowns)),
                 };
-                (at, action)
+                (crown + 3, action)
             };
-            cards[at % PLACED] -= 1;
+            hand.0[at % 8] -= 1;
             if choices > 1 {
-                self.s.last = action.index() as u16 + 1;
+                decisions += 1;
+                self.last = action.index() as u16 + 1;
             }
-            self.s.put(self.c, seat, action);
+            self.put(c, forest, action);
+        }
+    }
+}
+
+impl Sprint<'_> {
+    /// The seat adds these cards.
+    #[inline]
+    pub(super) fn add<R: Rng + ?Sized>(&mut self, hand: Hand, rng: &mut R) {
+        let seat = self.seat();
+        if self.has_ants() {
+            return self.add_with_ants(hand, rng);
+        }
+        self.decisions += self.s.place(self.c, seat, hand, rng);
+    }
+
+    #[cold]
+    fn add_with_ants<R: Rng + ?Sized>(&mut self, hand: Hand, rng: &mut R) {
+        for at in bits(hand.kinds()) {
+            let kind = Kind::at(FIRST + at);
+            (0..hand.0[at]).for_each(|_| self.s.hand(self.seat(), kind));
+        }
+        self.settle(rng);
+    }
+
+    /// The seat adds one card.
+    #[inline]
+    pub(super) fn add_one<R: Rng + ?Sized>(&mut self, lane: usize, rng: &mut R) {
+        let kind = Kind::at(lane);
+        if kind.is_plain() {
+            self.s.forests[self.seat()][lane] += 1;
+            self.note_active(kind.bit());
+        } else if kind.is_sudden() {
+            self.s.hand(self.seat(), kind);
+            self.settle(rng);
+        } else {
+            self.add(Hand::only(lane), rng);
         }
     }
 
+    /// The seat adds these cards in an order that it decides.
+    #[cold]
+    pub(super) fn add_by_hand<R: Rng + ?Sized>(
+        &mut self,
+        cards: &Lanes,
+        kinds: u64,
+        rng: &mut R,
+    ) {
+        let seat = self.seat();
+        for kind in Kind::each(kinds) {
+            (0..cards[kind.index()]).for_each(|_| self.s.hand(seat, kind));
+        }
+        self.settle(rng);
+    }
+
     /// Settles what interrupts the turn, as single steps do.
+    #[inline(never)]
     pub(super) fn settle<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         loop {
             if self.c.first_edition {

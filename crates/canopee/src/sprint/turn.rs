@@ -2,11 +2,13 @@
 
 use table::random::{Rng, below};
 
-use super::Sprint;
-use super::lanes::{Pile, REACH, add};
+use super::lanes::{Pile, ROOM, add};
+use super::{REACH, Sprint};
 use crate::action::Action;
 use crate::kind::{Kind, Species, bits};
 use crate::state::State;
+
+use super::place::Hand;
 
 const FROG: u16 = 1 << Species::Frog as u8;
 const TOUCAN: u16 = 1 << Species::Toucan as u8;
@@ -44,7 +46,7 @@ impl Sprint<'_> {
 
     #[inline]
     fn pile(&mut self) -> &mut Pile {
-        &mut self.piles[usize::from(self.s.at) % REACH]
+        &mut self.piles[usize::from(self.s.at) % ROOM]
     }
 
     /// A card from the deck comes on a pile.
@@ -52,7 +54,7 @@ impl Sprint<'_> {
     fn grow(&mut self, at: usize) {
         if self.s.deck > 0 {
             self.s.deck -= 1;
-            self.piles[at % REACH].unseen += 1;
+            self.piles[at % ROOM].unseen += 1;
             self.filled |= 1 << at;
         }
     }
@@ -68,10 +70,10 @@ impl Sprint<'_> {
     }
 
     /// The seat looks at all cards of the pile.
-    #[inline]
+    #[inline(always)]
     pub(super) fn look<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         let seat = self.s.turn;
-        let pile = &mut self.piles[usize::from(self.s.at) % REACH];
+        let pile = &mut self.piles[usize::from(self.s.at) % ROOM];
         pile.meet(seat);
         for _ in 0..pile.unseen {
             pile.show(self.unseen.draw(rng));
@@ -80,7 +82,7 @@ impl Sprint<'_> {
     }
 
     /// The seat keeps or refuses the pile. True if it goes on to another one.
-    #[inline]
+    #[inline(always)]
     pub(super) fn choose<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
         let more = self.filled >> (self.s.at + 1) != 0;
         let may_pass = match self.s.deck {
@@ -88,39 +90,47 @@ impl Sprint<'_> {
             1 => more || self.c.may_pass_last_card,
             _ => true,
         };
-        let choices = 1 + u32::from(may_pass);
-        if self.ready() & State::CHOOSING != 0 {
-            return self.choose_with_powers(choices, rng);
+        let plain = 1 + u32::from(may_pass);
+        let nth = if self.ready() & State::CHOOSING == 0 {
+            self.decide(plain, rng)
+        } else {
+            self.choose_with_powers(plain, rng)
+        };
+        if nth == 0 {
+            self.keep(rng);
+            return false;
         }
-        match self.decide(choices, rng) {
-            0 => self.keep(rng),
-            _ => self.refuse(rng),
-        }
+        self.refuse(rng)
     }
 
+    /// Uses powers until the seat keeps the pile (0) or refuses it (1), of which so many are allowed.
     #[cold]
-    fn choose_with_powers<R: Rng + ?Sized>(&mut self, plain: u32, rng: &mut R) -> bool {
-        let prey = match self.ready() & BOA {
-            0 => 0,
-            _ if plain < 2 => 0,
-            _ => self.pile().kinds,
-        };
-        let powers = prey.count_ones() + u32::from(self.has_ants());
-        match self.decide(plain + powers, rng) {
-            0 => self.keep(rng),
-            1 if plain == 2 => self.refuse(rng),
-            n => match bits(prey).nth((n - plain) as usize) {
-                Some(lane) => self.snatch(lane, rng),
-                None => {
-                    self.use_ants(rng);
-                    self.choose(rng)
+    #[inline(never)]
+    fn choose_with_powers<R: Rng + ?Sized>(&mut self, plain: u32, rng: &mut R) -> u32 {
+        loop {
+            let ready = self.ready();
+            let prey = match ready & BOA {
+                0 => 0,
+                _ if plain < 2 => 0,
+                _ => self.pile().kinds,
+            };
+            let powers = prey.count_ones() + u32::from(ready & ANTS != 0);
+            let nth = self.decide(plain + powers, rng);
+            if nth < plain {
+                return nth;
+            }
+            match bits(prey).nth((nth - plain) as usize) {
+                Some(lane) => {
+                    self.snatch(lane, rng);
+                    return 1;
                 }
-            },
+                None => self.use_ants(rng),
+            }
         }
     }
 
     /// The pile goes back with a new card. With no other left, the seat draws one.
-    #[inline]
+    #[inline(always)]
     fn refuse<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
         self.grow(usize::from(self.s.at));
         self.go_to_pile(self.s.at + 1) || {
@@ -130,25 +140,29 @@ impl Sprint<'_> {
     }
 
     /// The seat takes the pile.
-    #[inline]
-    fn keep<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
+    #[inline(always)]
+    fn keep<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         let seat = self.seat();
         self.s.last_taker = self.s.turn;
-        let at = usize::from(self.s.at) % REACH;
+        let at = usize::from(self.s.at) % ROOM;
         let pile = &mut self.piles[at];
         let kinds = pile.kinds;
-        if kinds & !Kind::PLAIN_BITS == 0 {
+        if kinds & Kind::SUDDEN_BITS == 0 {
+            let hand = Hand::of(&pile.cards);
             add(&mut self.s.forests[seat], &pile.cards);
-            *pile = Pile::EMPTY;
+            pile.clear();
             self.note_active(kinds);
+            if !hand.is_empty() {
+                Hand::none_of(&mut self.s.forests[seat]);
+                self.add(hand, rng);
+            }
         } else {
-            let taken = *pile;
-            *pile = Pile::EMPTY;
-            self.add(taken.cards, kinds, rng);
+            let cards = pile.cards;
+            pile.clear();
+            self.add_by_hand(&cards, kinds, rng);
         }
         self.filled &= !(1 << at);
         self.grow(at);
-        false
     }
 
     /// Animals have come: they help from the next turn on, in the first edition at once.
@@ -162,8 +176,8 @@ impl Sprint<'_> {
         }
     }
 
-    /// The boa takes a card, and the pile goes back.
-    fn snatch<R: Rng + ?Sized>(&mut self, lane: usize, rng: &mut R) -> bool {
+    /// The boa takes a card of the pile.
+    fn snatch<R: Rng + ?Sized>(&mut self, lane: usize, rng: &mut R) {
         self.s.use_up(self.seat(), Species::Boa);
         let pile = self.pile();
         pile.take(lane);
@@ -172,11 +186,10 @@ impl Sprint<'_> {
             self.filled &= !(1 << self.s.at);
         }
         self.add_one(lane, rng);
-        self.refuse(rng)
     }
 
     /// The seat has refused all piles: it draws a card, with its sloth two.
-    #[inline]
+    #[inline(never)]
     fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         if self.s.deck == 0 {
             return;
@@ -211,7 +224,7 @@ impl Sprint<'_> {
     }
 
     /// Ends the turn and begins the next one. False when the season ends.
-    #[inline]
+    #[inline(always)]
     pub(super) fn next_turn<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
         loop {
             if self.has_ants() && self.decide(2, rng) == 0 {
@@ -232,6 +245,7 @@ impl Sprint<'_> {
 
     /// The seat may use a power before its turn. False if it begins.
     #[cold]
+    #[inline(never)]
     fn before<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
         let seat = self.s.turn;
         let ready = self.ready();
