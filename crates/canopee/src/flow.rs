@@ -118,7 +118,7 @@ impl State {
 
     /// The first forest in the order of the table to which something applies.
     #[inline]
-    fn first_of(&self, c: &Config, applies: impl Fn(&State, usize) -> bool) -> usize {
+    pub(crate) fn first_of(&self, c: &Config, applies: impl Fn(&State, usize) -> bool) -> usize {
         (0..c.players)
             .map(|step| self.in_order(c, step))
             .find(|f| applies(self, *f))

@@ -50,7 +50,7 @@ impl State {
 
     /// Kinds of which a card may be discarded for this reason, trees aside, as bits.
     #[inline]
-    fn target_kinds(&self, forest: usize, why: Why) -> u64 {
+    pub(crate) fn target_kinds(&self, forest: usize, why: Why) -> u64 {
         let present = Kind::present(&self.forests[forest]);
         match why {
             Why::Fire => present & Kind::PLANT_BITS,
@@ -68,7 +68,7 @@ impl State {
 
     /// Parts of trees that may be discarded: not of scored trees.
     #[inline]
-    fn tree_targets(&self, c: &Config, forest: usize, mut f: impl FnMut(Action)) {
+    pub(crate) fn tree_targets(&self, c: &Config, forest: usize, mut f: impl FnMut(Action)) {
         let trees = self.trees.of(forest);
         for (slot, tree) in trees.iter().enumerate() {
             if tree.is_scored() || (slot > 0 && trees[slot - 1] == *tree) {

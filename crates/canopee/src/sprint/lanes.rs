@@ -28,57 +28,74 @@ const FIRST_ROW: usize = Kind::Toucan as usize + 1;
 const SECOND_ROW: usize = Kind::ToucanMate as usize + 1 - Kind::BoaMate as usize;
 const GAP: usize = Kind::BoaMate as usize - FIRST_ROW;
 
-const NUMBERS: [u8; UNSEEN] = {
-    let mut numbers = [0; UNSEEN];
-    let mut at = 0;
-    while at < UNSEEN {
-        numbers[at] = at as u8;
-        at += 1;
+/// A byte of one in each lane, and the top bit of each.
+const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
+/// The sums, eight to a word.
+type Words = [u64; UNSEEN / 8];
+
+/// For each kind what goes off the sums when one of it goes: one from it on.
+static LESS: [Words; UNSEEN + 1] = {
+    let mut less = [[0; UNSEEN / 8]; UNSEEN + 1];
+    let mut kind = 0;
+    while kind < UNSEEN {
+        let mut at = kind;
+        while at < UNSEEN {
+            less[kind][at / 8] |= 1 << (8 * (at % 8));
+            at += 1;
+        }
+        kind += 1;
     }
-    numbers
+    less
 };
 
-/// The unseen cards: for each kind, how many there are up to it.
-pub(super) struct Unseen([u8; UNSEEN]);
+/// The unseen cards, 127 at most: for each kind, how many there are up to it, with the top bit set.
+pub(super) struct Unseen(Words);
 
 impl Unseen {
     pub(super) fn of(counts: &[u8; KINDS]) -> Self {
-        let mut sums = [0; UNSEEN];
-        let (first, second) = sums.split_at_mut(FIRST_ROW);
-        first.copy_from_slice(&counts[..FIRST_ROW]);
-        second[..SECOND_ROW].copy_from_slice(&counts[FIRST_ROW + GAP..][..SECOND_ROW]);
-        let mut sum = 0;
-        for count in &mut sums {
-            sum += *count;
-            *count = sum;
+        let mut rows = [0; UNSEEN];
+        rows[..FIRST_ROW].copy_from_slice(&counts[..FIRST_ROW]);
+        rows[FIRST_ROW..][..SECOND_ROW].copy_from_slice(&counts[FIRST_ROW + GAP..][..SECOND_ROW]);
+        let mut sums = [0; UNSEEN / 8];
+        let mut before = TOPS;
+        for (sum, row) in sums.iter_mut().zip(rows.as_chunks::<8>().0) {
+            // Each byte of the product is the sum of the counts up to it.
+            *sum = u64::from_le_bytes(*row).wrapping_mul(ONES) + before;
+            before = (*sum >> 56) * ONES;
         }
         Unseen(sums)
     }
 
     /// How many there are of each kind.
     pub(super) fn counts(&self) -> [u8; KINDS] {
-        let mut each = self.0;
-        for (count, before) in each[1..].iter_mut().zip(&self.0) {
-            *count -= before;
+        let mut rows = [[0; 8]; UNSEEN / 8];
+        let mut before = 0;
+        for (row, sum) in rows.iter_mut().zip(self.0) {
+            *row = ((sum & !TOPS) - ((sum & !TOPS) << 8 | before)).to_le_bytes();
+            before = sum >> 56 & 127;
         }
+        let rows = rows.as_flattened();
         let mut counts = [0; KINDS];
-        counts[..FIRST_ROW].copy_from_slice(&each[..FIRST_ROW]);
-        counts[FIRST_ROW + GAP..][..SECOND_ROW].copy_from_slice(&each[FIRST_ROW..][..SECOND_ROW]);
+        counts[..FIRST_ROW].copy_from_slice(&rows[..FIRST_ROW]);
+        counts[FIRST_ROW + GAP..][..SECOND_ROW].copy_from_slice(&rows[FIRST_ROW..][..SECOND_ROW]);
         counts
     }
 
     /// Takes a random card out and says the number of its kind.
     #[inline(always)]
     pub(super) fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> usize {
-        let nth = below(rng, u32::from(self.0[UNSEEN - 1])) as u8;
-        let mut kind = 0;
-        for sum in &self.0 {
-            kind += u8::from(*sum <= nth);
+        let [a, b, c, d] = self.0;
+        let nth = below(rng, (d >> 56) as u32 & 127);
+        // Sums beyond the card keep their top bit: all are compared at once, without a branch that
+        // nobody could foretell.
+        let less = u64::from(nth + 1) * ONES;
+        let beyond = |sums: u64| ((sums - less) & TOPS).count_ones();
+        let kind = UNSEEN - (beyond(a) + beyond(b) + beyond(c) + beyond(d)) as usize;
+        for (sum, less) in self.0.iter_mut().zip(&LESS[kind]) {
+            *sum -= less;
         }
-        for (sum, number) in self.0.iter_mut().zip(&NUMBERS) {
-            *sum -= u8::from(*number >= kind);
-        }
-        let kind = usize::from(kind);
         if kind < FIRST_ROW { kind } else { kind + GAP }
     }
 }

@@ -11,6 +11,7 @@
 
 mod germination;
 mod lanes;
+mod loss;
 mod place;
 mod turn;
 
@@ -35,6 +36,8 @@ struct Sprint<'a> {
     piles: [Pile; ROOM],
     /// Piles with cards, as bits.
     filled: u8,
+    /// Powers that the seat can use now, as bits of species.
+    ready: u16,
     decisions: u32,
 }
 
@@ -54,6 +57,11 @@ impl State {
                 Some(sprint.finish())
             }
             Phase::SeedDraw | Phase::SeedPick => Some(self.germinate(c, rng)),
+            Phase::Target => {
+                let decisions = self.lose_at_random(c, rng);
+                self.go_on(c);
+                Some(decisions)
+            }
             _ => None,
         }
     }
@@ -78,12 +86,14 @@ impl<'a> Sprint<'a> {
             s,
             piles,
             filled,
+            ready: 0,
             decisions: 0,
         })
     }
 
     /// Turns until the deck and the piles are used up.
     fn run<R: Rng + ?Sized>(&mut self, rng: &mut R) {
+        self.note_ready();
         loop {
             self.look(rng);
             if !self.choose(rng) && !self.next_turn(rng) {

@@ -3,7 +3,7 @@
 use table::random::{Rng, below};
 
 use super::Sprint;
-use super::lanes::Lanes;
+use super::lanes::{Lanes, add};
 use crate::action::Action;
 use crate::config::Config;
 use crate::kind::{Kind, bits};
@@ -38,17 +38,6 @@ impl Hand {
         Hand(hand)
     }
 
-    /// Takes cards that need a place out of a count.
-    #[inline]
-    pub(super) fn none_of(cards: &mut [u8]) {
-        cards[FIRST..FIRST + PLACED].fill(0);
-    }
-
-    #[inline]
-    pub(super) fn is_empty(self) -> bool {
-        u64::from_le_bytes(self.0) == 0
-    }
-
     /// The kinds, as bits from the first trunk on.
     #[inline]
     fn kinds(self) -> u64 {
@@ -72,13 +61,14 @@ impl State {
         rng: &mut R,
     ) -> u32 {
         let mut decisions = 0;
+        let mut last = None;
         loop {
             let mut kinds = hand.kinds();
             // The order of trunks among themselves does not matter: then the lowest comes first.
             if kinds & !TRUNKS == 0 {
                 kinds &= kinds.wrapping_neg();
                 if kinds == 0 {
-                    return decisions;
+                    break;
                 }
             }
             let open = self.trees.open(forest);
@@ -110,22 +100,38 @@ impl State {
             hand.0[at % 8] -= 1;
             if choices > 1 {
                 decisions += 1;
-                self.last = action.index() as u16 + 1;
+                last = Some(action);
             }
             self.put(c, forest, action);
         }
+        if let Some(action) = last {
+            self.last = action.index() as u16 + 1;
+        }
+        decisions
     }
 }
 
 impl Sprint<'_> {
-    /// The seat adds these cards.
+    /// The seat adds these cards, among them some that are not plain.
+    #[inline(never)]
+    pub(super) fn add<R: Rng + ?Sized>(&mut self, cards: &Lanes, kinds: u64, rng: &mut R) {
+        if kinds & Kind::SUDDEN_BITS != 0 {
+            return self.add_by_hand(cards, kinds, rng);
+        }
+        let forest = &mut self.s.forests[usize::from(self.s.turn & 1)];
+        add(forest, cards);
+        forest[FIRST..FIRST + PLACED].fill(0);
+        self.note_active(kinds);
+        self.add_placed(Hand::of(cards), rng);
+    }
+
+    /// The seat adds trunks and canopies.
     #[inline]
-    pub(super) fn add<R: Rng + ?Sized>(&mut self, hand: Hand, rng: &mut R) {
-        let seat = self.seat();
+    fn add_placed<R: Rng + ?Sized>(&mut self, hand: Hand, rng: &mut R) {
         if self.has_ants() {
             return self.add_with_ants(hand, rng);
         }
-        self.decisions += self.s.place(self.c, seat, hand, rng);
+        self.decisions += self.s.place(self.c, self.seat(), hand, rng);
     }
 
     #[cold]
@@ -148,13 +154,13 @@ impl Sprint<'_> {
             self.s.hand(self.seat(), kind);
             self.settle(rng);
         } else {
-            self.add(Hand::only(lane), rng);
+            self.add_placed(Hand::only(lane), rng);
         }
     }
 
     /// The seat adds these cards in an order that it decides.
     #[cold]
-    pub(super) fn add_by_hand<R: Rng + ?Sized>(
+    fn add_by_hand<R: Rng + ?Sized>(
         &mut self,
         cards: &Lanes,
         kinds: u64,
@@ -175,13 +181,16 @@ impl Sprint<'_> {
                 self.s.fresh = [0; 4];
             }
             if !self.s.is_interrupted() {
-                return;
+                break;
             }
-            if self.s.interruption(self.c) {
+            if self.s.losses != [0; 4] {
+                self.decisions += self.s.lose_at_random(self.c, rng);
+            } else if self.s.interruption(self.c) {
                 let action = self.s.pick_action(self.c, rng);
                 self.decisions += 1;
                 self.s.act_in_turn(self.c, action);
             }
         }
+        self.note_ready();
     }
 }

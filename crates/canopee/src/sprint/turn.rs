@@ -8,8 +8,6 @@ use crate::action::Action;
 use crate::kind::{Kind, Species, bits};
 use crate::state::State;
 
-use super::place::Hand;
-
 const FROG: u16 = 1 << Species::Frog as u8;
 const TOUCAN: u16 = 1 << Species::Toucan as u8;
 const ANTS: u16 = 1 << Species::Ants as u8;
@@ -23,17 +21,23 @@ impl Sprint<'_> {
         usize::from(self.s.turn & 1)
     }
 
-    /// Powers that the seat can use now, as bits of species.
+    /// Works out anew which powers the seat can use.
     #[inline]
-    fn ready(&self) -> u16 {
+    pub(super) fn note_ready(&mut self) {
         let seat = self.seat();
-        self.s.active[seat] & !(self.s.used[seat] | self.s.fresh[seat])
+        self.ready = self.s.active[seat] & !(self.s.used[seat] | self.s.fresh[seat]);
+    }
+
+    #[inline]
+    fn use_up(&mut self, species: Species) {
+        self.s.use_up(self.seat(), species);
+        self.note_ready();
     }
 
     /// Can the seat use its ants, which it may at any time of its turn?
     #[inline]
     pub(super) fn has_ants(&self) -> bool {
-        self.ready() & ANTS != 0
+        self.ready & ANTS != 0
     }
 
     /// A random number below `n` that decides something.
@@ -84,14 +88,11 @@ impl Sprint<'_> {
     /// The seat keeps or refuses the pile. True if it goes on to another one.
     #[inline(always)]
     pub(super) fn choose<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
-        let more = self.filled >> (self.s.at + 1) != 0;
-        let may_pass = match self.s.deck {
-            0 => more,
-            1 => more || self.c.may_pass_last_card,
-            _ => true,
+        let plain = match self.s.deck {
+            0 | 1 => 1 + u32::from(self.may_pass_near_end()),
+            _ => 2,
         };
-        let plain = 1 + u32::from(may_pass);
-        let nth = if self.ready() & State::CHOOSING == 0 {
+        let nth = if self.ready & State::CHOOSING == 0 {
             self.decide(plain, rng)
         } else {
             self.choose_with_powers(plain, rng)
@@ -103,12 +104,19 @@ impl Sprint<'_> {
         self.refuse(rng)
     }
 
+    /// May the pile be refused with one card at most left in the deck?
+    #[inline(never)]
+    fn may_pass_near_end(&self) -> bool {
+        let more = self.filled >> (self.s.at + 1) != 0;
+        more || self.s.deck == 1 && self.c.may_pass_last_card
+    }
+
     /// Uses powers until the seat keeps the pile (0) or refuses it (1), of which so many are allowed.
     #[cold]
     #[inline(never)]
     fn choose_with_powers<R: Rng + ?Sized>(&mut self, plain: u32, rng: &mut R) -> u32 {
         loop {
-            let ready = self.ready();
+            let ready = self.ready;
             let prey = match ready & BOA {
                 0 => 0,
                 _ if plain < 2 => 0,
@@ -132,7 +140,10 @@ impl Sprint<'_> {
     /// The pile goes back with a new card. With no other left, the seat draws one.
     #[inline(always)]
     fn refuse<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
-        self.grow(usize::from(self.s.at));
+        if self.s.deck > 0 {
+            self.s.deck -= 1;
+            self.pile().unseen = 1;
+        }
         self.go_to_pile(self.s.at + 1) || {
             self.draw(rng);
             false
@@ -147,22 +158,22 @@ impl Sprint<'_> {
         let at = usize::from(self.s.at) % ROOM;
         let pile = &mut self.piles[at];
         let kinds = pile.kinds;
-        if kinds & Kind::SUDDEN_BITS == 0 {
-            let hand = Hand::of(&pile.cards);
+        if kinds & !Kind::PLAIN_BITS == 0 {
             add(&mut self.s.forests[seat], &pile.cards);
             pile.clear();
             self.note_active(kinds);
-            if !hand.is_empty() {
-                Hand::none_of(&mut self.s.forests[seat]);
-                self.add(hand, rng);
-            }
         } else {
             let cards = pile.cards;
             pile.clear();
-            self.add_by_hand(&cards, kinds, rng);
+            self.add(&cards, kinds, rng);
         }
-        self.filled &= !(1 << at);
-        self.grow(at);
+        // Its place gets a new card.
+        if self.s.deck > 0 {
+            self.s.deck -= 1;
+            self.piles[at].unseen = 1;
+        } else {
+            self.filled &= !(1 << at);
+        }
     }
 
     /// Animals have come: they help from the next turn on, in the first edition at once.
@@ -171,18 +182,19 @@ impl Sprint<'_> {
         let seat = self.seat();
         let active = Kind::active_species(kinds);
         self.s.active[seat] |= active;
-        if !self.c.first_edition {
+        if self.c.first_edition {
+            self.note_ready();
+        } else {
             self.s.fresh[seat] |= active;
         }
     }
 
     /// The boa takes a card of the pile.
     fn snatch<R: Rng + ?Sized>(&mut self, lane: usize, rng: &mut R) {
-        self.s.use_up(self.seat(), Species::Boa);
+        self.use_up(Species::Boa);
         let pile = self.pile();
         pile.take(lane);
-        let empty = pile.kinds == 0;
-        if empty {
+        if pile.kinds == 0 && self.s.deck == 0 {
             self.filled &= !(1 << self.s.at);
         }
         self.add_one(lane, rng);
@@ -194,8 +206,8 @@ impl Sprint<'_> {
         if self.s.deck == 0 {
             return;
         }
-        if self.ready() & SLOTH != 0 && self.decide(2, rng) == 1 {
-            self.s.use_up(self.seat(), Species::Sloth);
+        if self.ready & SLOTH != 0 && self.decide(2, rng) == 1 {
+            self.use_up(Species::Sloth);
             self.draw_two(rng);
         } else {
             self.s.deck -= 1;
@@ -232,10 +244,11 @@ impl Sprint<'_> {
             }
             self.s.fresh = [0; 4];
             self.s.turn = 1 - self.s.turn;
+            self.note_ready();
             if self.s.deck == 0 && self.filled == 0 {
                 return false;
             }
-            while self.ready() & State::BEFORE != 0 && self.before(rng) {}
+            while self.ready & State::BEFORE != 0 && self.before(rng) {}
             if self.go_to_pile(0) {
                 return true;
             }
@@ -248,7 +261,7 @@ impl Sprint<'_> {
     #[inline(never)]
     fn before<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
         let seat = self.s.turn;
-        let ready = self.ready();
+        let ready = self.ready;
         let frog = u32::from(ready & FROG != 0 && self.s.deck > 0);
         let strange = match ready & TOUCAN {
             0 => 0,
@@ -264,12 +277,12 @@ impl Sprint<'_> {
         match self.decide(choices, rng) {
             0 => return false,
             1 if frog == 1 => {
-                self.s.use_up(self.seat(), Species::Frog);
+                self.use_up(Species::Frog);
                 (0..REACH).for_each(|at| self.grow(at));
             }
             n => match bits(strange).nth((n - 1 - frog) as usize) {
                 Some(at) => {
-                    self.s.use_up(self.seat(), Species::Toucan);
+                    self.use_up(Species::Toucan);
                     self.s.at = at as u8;
                     self.look(rng);
                 }
