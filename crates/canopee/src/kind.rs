@@ -202,7 +202,8 @@ impl Kind {
     pub(crate) const WILDLIFE_BITS: u64 = (1 << FIRST_FUNGI) - (1 << FIRST_ACTIVE);
     /// The trunks as bits.
     pub(crate) const TRUNK_BITS: u64 = set(&[Kind::Trunk0, Kind::Trunk1, Kind::Trunk2]);
-    const CANOPY_BITS: u64 = set(&[Kind::Canopy0, Kind::Canopy1, Kind::Canopy2]);
+    /// The canopies as bits.
+    pub(crate) const CANOPY_BITS: u64 = set(&[Kind::Canopy0, Kind::Canopy1, Kind::Canopy2]);
     /// Cards that act at once and are then discarded, as bits.
     pub(crate) const SUDDEN_BITS: u64 = set(&[Kind::Drought, Kind::Lightning]);
     /// Cards with which nothing happens and nothing is chosen when they come into a forest, as bits.
@@ -275,17 +276,18 @@ impl Kind {
     /// The kinds of which there is a card among these counts, as bits. No count exceeds 127.
     #[inline]
     pub(crate) fn present(counts: &[u8; KINDS]) -> u64 {
-        let mut bits = 0;
-        let (eights, rest) = counts.as_chunks::<8>();
-        for (at, eight) in eights.iter().enumerate() {
-            // A count above zero carries into the top bit; the product gathers the eight bits.
+        // A count above zero carries into the top bit; the product gathers the eight bits.
+        let gather = |eight: &[u8; 8]| {
             let tops = (u64::from_le_bytes(*eight) + (!TOPS)) & TOPS;
-            bits |= ((tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * at);
+            (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+        };
+        let mut bits = 0;
+        for (at, eight) in counts.as_chunks::<8>().0.iter().enumerate() {
+            bits |= gather(eight) << (8 * at);
         }
-        for (at, count) in rest.iter().enumerate() {
-            bits |= u64::from(*count > 0) << (8 * eights.len() + at);
-        }
-        bits
+        // The last eight overlap with those before.
+        let last = counts.last_chunk().map_or(0, gather);
+        bits | last << (KINDS - 8)
     }
 
     /// The species of the active cards in a set, as bits.

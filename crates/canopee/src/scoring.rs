@@ -119,18 +119,15 @@ pub(crate) fn lushest(trees: &Trees, players: usize, first_edition: bool) -> u8 
         .fold(0, |bits, f| bits | 1 << f)
 }
 
-/// The height of the tallest complete tree without an award (0 if there is none), and which forests
-/// have it, as bits.
-pub(crate) fn tallest(trees: &Trees, players: usize) -> (u8, u8) {
-    let mut best = (0, 0);
-    for forest in 0..players {
-        let height = trees.tallest(forest);
-        if height > best.0 {
-            best = (height, 0);
-        }
-        best.1 |= u8::from(height > 0 && height == best.0) << forest;
+/// Which forests have the tallest complete tree without an award, as bits.
+pub(crate) fn tallest(trees: &Trees, players: usize) -> u8 {
+    let best = (0..players).map(|f| trees.tallest(f)).max().unwrap_or(0);
+    if best == 0 {
+        return 0;
     }
-    best
+    (0..players)
+        .filter(|f| trees.tallest(*f) == best)
+        .fold(0, |bits, f| bits | 1 << f)
 }
 
 impl State {
@@ -170,7 +167,7 @@ impl State {
         plants(&c.catalogue, &self.forests[forest], complete, |_, p| {
             points += p;
         });
-        if tallest(&self.trees, c.players).1 >> forest & 1 != 0 {
+        if tallest(&self.trees, c.players) >> forest & 1 != 0 {
             points += i32::from(c.tallest(self.season));
         }
         points

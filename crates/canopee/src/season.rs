@@ -4,7 +4,7 @@ use crate::action::{Action, SEATS};
 use crate::cards::{Zone, seat_bit};
 use crate::config::Config;
 use crate::kind::{KINDS, Kind, SEED_KINDS, SeasonCard, Species};
-use crate::scoring::{orchids_wither, plants, tallest};
+use crate::scoring::{orchids_wither, plants};
 use crate::state::{Item, Phase, Stage, State, Why};
 
 /// Points for the most species in the season of diversity.
@@ -108,7 +108,9 @@ impl State {
     /// Passes over stages in which nothing happens to any forest.
     fn skip_quiet_stages(&mut self, c: &Config) {
         let all = &self.forests[..c.players];
-        let none = |kind: Kind, most: u8| all.iter().all(|f| f[kind.index()] <= most);
+        let none = |kind: Kind, most: u8| {
+            all.iter().fold(0, |max, f| f[kind.index()].max(max)) <= most
+        };
         if self.stage == Stage::Reveal
             && (0..c.players).all(|f| self.cards.count(Zone::hoatzin(f)) == 0)
         {
@@ -125,8 +127,8 @@ impl State {
         if self.stage == Stage::Seeds && none(Kind::Seed, 0) {
             self.stage = Stage::Threats;
         }
-        let calm = none(Kind::Fire, 1) && none(Kind::Disease, 1) && none(Kind::Blight, 0);
-        if self.stage == Stage::Threats && calm && !c.solo() {
+        let calm = || none(Kind::Fire, 1) & none(Kind::Disease, 1) & none(Kind::Blight, 0);
+        if self.stage == Stage::Threats && !c.solo() && calm() {
             self.stage = Stage::Trees;
         }
     }
@@ -270,30 +272,25 @@ impl State {
     }
 
     fn score_trees(&mut self, c: &Config) -> bool {
-        for forest in 0..c.players {
-            let trees = self.trees.of(forest).iter();
-            let mut new = trees.filter(|t| t.is_complete() && !t.is_scored()).peekable();
-            if new.peek().is_none() {
-                continue;
-            }
-            let points: i32 = new.map(|t| t.points()).sum();
-            if points != 0 {
-                self.book(forest, Item::Trees, points);
-            }
-            self.trees
-                .change_all(forest, |t| if t.is_complete() { t.scored() } else { t });
+        let mut tallest = [0; SEATS];
+        for (forest, tallest) in tallest.iter_mut().enumerate().take(c.players) {
+            let (points, height) = self.trees.score(forest);
+            self.book(forest, Item::Trees, points);
+            *tallest = height;
         }
-        let (height, winners) = tallest(&self.trees, c.players);
-        self.awarded = winners;
+        let height = tallest.into_iter().max().unwrap_or(0);
+        self.awarded = (0..c.players)
+            .filter(|f| height > 0 && tallest[*f] == height)
+            .fold(0, |bits, f| bits | seat_bit(f));
         if self.card == Some(SeasonCard::Stature) {
             return self.next_stage(Stage::Steal);
         }
+        let winners = self.awarded;
         for forest in (0..c.players).filter(|f| winners & seat_bit(*f) != 0) {
             self.award(forest, Item::Tallest, c.tallest(self.season));
-            let tree = self.trees.of(forest).iter();
-            let slot = tree
-                .clone()
-                .position(|t| t.is_complete() && !t.is_awarded() && t.height() == height);
+            let mut trees = self.trees.of(forest).iter();
+            let slot =
+                trees.position(|t| t.is_complete() && !t.is_awarded() && t.height() == height);
             if let Some(slot) = slot {
                 self.trees.change(forest, slot, |t| t.awarded());
             }

@@ -145,6 +145,9 @@ pub struct Trees {
     trees: [Tree; MAX_TREES],
 }
 
+/// Trees that are moved at once: more are rarely behind the place of a new one.
+const BLOCK: usize = 12;
+
 impl Default for Trees {
     fn default() -> Self {
         Trees {
@@ -185,14 +188,22 @@ impl Trees {
     /// Plants a tree. The caller knows that there is room: there are not more trunks than that.
     #[inline]
     pub(crate) fn insert(&mut self, tree: Tree) {
-        let mut at = usize::from(self.len);
-        while at > 0 && self.trees[at - 1] > tree {
-            self.trees[at] = self.trees[at - 1];
-            at -= 1;
+        let owner = tree.owner();
+        let mut at = self.start(owner);
+        let end = at + usize::from(self.counts[owner]);
+        // A new tree has few trunks, so that its place is near the front.
+        while at < end && self.trees[at] < tree {
+            at += 1;
+        }
+        // Beyond the length all are zero, so that a block can be moved however few there are.
+        let len = usize::from(self.len);
+        match self.trees.get_mut(at..at + BLOCK + 1) {
+            Some(block) if len - at <= BLOCK => block.copy_within(..BLOCK, 1),
+            _ => self.trees.copy_within(at..len, at + 1),
         }
         self.trees[at] = tree;
         self.len += 1;
-        self.counts[tree.owner()] += 1;
+        self.counts[owner] += 1;
     }
 
     /// Takes out tree number `slot` of a forest.
@@ -232,12 +243,38 @@ impl Trees {
 
     /// Changes every tree of a forest in a way that keeps it standing.
     pub(crate) fn change_all(&mut self, owner: usize, f: impl Fn(Tree) -> Tree) {
-        let start = self.start(owner);
-        let trees = &mut self.trees[start..start + usize::from(self.counts[owner])];
+        let trees = self.of_mut(owner);
         for tree in trees.iter_mut() {
             *tree = f(*tree);
         }
         trees.sort_unstable();
+    }
+
+    #[inline]
+    fn of_mut(&mut self, owner: usize) -> &mut [Tree] {
+        let start = self.start(owner);
+        &mut self.trees[start..start + usize::from(self.counts[owner])]
+    }
+
+    /// Scores the complete trees of a forest. Says what the new ones bring, and the height of the tallest
+    /// one without an award.
+    pub(crate) fn score(&mut self, owner: usize) -> (i32, u8) {
+        let (mut points, mut tallest) = (0, 0);
+        let mut last = Tree::default();
+        let mut sorted = true;
+        for tree in self.of_mut(owner) {
+            if tree.is_complete() {
+                points += if tree.is_scored() { 0 } else { tree.points() };
+                tallest = tallest.max(if tree.is_awarded() { 0 } else { tree.height() });
+                *tree = tree.scored();
+                sorted &= last <= *tree;
+                last = *tree;
+            }
+        }
+        if !sorted {
+            self.of_mut(owner).sort_unstable();
+        }
+        (points, tallest)
     }
 
     /// Trees of a forest that can still grow, one of each sort, as bits of their numbers.

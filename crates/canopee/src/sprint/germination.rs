@@ -2,7 +2,6 @@
 
 use table::random::{Rng, below};
 
-use super::place::Hand;
 use crate::action::Action;
 use crate::cards::{Entry, Zone, seat_bit};
 use crate::config::Config;
@@ -49,7 +48,9 @@ impl State {
             if kind.is_plain() {
                 self.gain(forest, kind);
             } else {
-                decisions += self.place(c, forest, Hand::only(at), rng);
+                let mut card = [0; _];
+                card[at] = 1;
+                decisions += self.place(c, forest, &mut card, kind.bit(), rng);
             }
         }
         let knowers = seat_bit(forest);

@@ -30,15 +30,21 @@ impl State {
                     below(rng, choices)
                 }
             };
+            self.losses[forest] -= 1;
             let target = match Kind::each(kinds).nth(nth as usize) {
-                Some(kind) => Action::Discard(kind),
-                None => self.nth_target(c, forest, self.why, nth),
+                Some(kind) => {
+                    self.lose(forest, kind);
+                    Action::Discard(kind).index()
+                }
+                None => {
+                    let target = self.nth_target(c, forest, self.why, nth);
+                    self.discard_target(forest, target);
+                    target.index()
+                }
             };
             if kinds.count_ones() + trees > 1 {
-                self.last = target.index() as u16 + 1;
+                self.last = target as u16 + 1;
             }
-            self.losses[forest] -= 1;
-            self.discard_target(forest, target);
         }
         decisions
     }

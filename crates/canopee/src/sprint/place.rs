@@ -1,4 +1,4 @@
-//! Adding cards to a forest: trunks and canopies find their place, all else is settled as ever.
+//! Adding cards to a forest: where trunks and canopies go, and when, if that matters.
 
 use table::random::{Rng, below};
 
@@ -9,138 +9,132 @@ use crate::config::Config;
 use crate::kind::{Kind, bits};
 use crate::state::State;
 
-const FIRST: usize = Kind::Trunk0 as usize;
-const PLACED: usize = 6;
-/// The bits of trunks in a hand.
-const TRUNKS: u64 = 7;
-
-/// Trunks and canopies to be added: three kinds of each.
-#[derive(Clone, Copy)]
-pub(super) struct Hand([u8; 8]);
-
-impl Hand {
-    /// Those of these cards that need a place.
-    #[inline]
-    pub(super) fn of(cards: &Lanes) -> Hand {
-        let mut hand = [0; 8];
-        hand[..PLACED].copy_from_slice(&cards[FIRST..FIRST + PLACED]);
-        Hand(hand)
-    }
-
-    /// One card, if it needs a place.
-    #[inline]
-    pub(super) fn only(lane: usize) -> Hand {
-        let mut hand = [0; 8];
-        let at = lane.wrapping_sub(FIRST);
-        if at < PLACED {
-            hand[at] = 1;
-        }
-        Hand(hand)
-    }
-
-    /// The kinds, as bits from the first trunk on.
-    #[inline]
-    fn kinds(self) -> u64 {
-        // A count above zero carries into the top bit; the product gathers the bits.
-        let tops = (u64::from_le_bytes(self.0) + !TOPS) & TOPS;
-        (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
-    }
-}
-
-const TOPS: u64 = 0x8080_8080_8080_8080;
+const TRUNK: u32 = Kind::Trunk0 as u32;
+const CANOPY: u32 = Kind::Canopy0 as u32;
 
 impl State {
-    /// Places trunks and canopies at random, when nothing else can be done in between. Says how many
-    /// decisions that were.
-    #[inline]
+    /// Adds the cards of these kinds to a forest at random, which for trunks, canopies and droughts is
+    /// a choice. Says how many decisions that were. Nobody has ants to use in between.
     pub(super) fn place<R: Rng + ?Sized>(
         &mut self,
         c: &Config,
         forest: usize,
-        mut hand: Hand,
+        cards: &mut Lanes,
+        mut kinds: u64,
         rng: &mut R,
     ) -> u32 {
         let mut decisions = 0;
-        let mut last = None;
-        loop {
-            let mut kinds = hand.kinds();
-            // The order of trunks among themselves does not matter: then the lowest comes first.
-            if kinds & !TRUNKS == 0 {
-                kinds &= kinds.wrapping_neg();
-                if kinds == 0 {
-                    break;
-                }
+        while kinds != 0 {
+            let plain = kinds & Kind::PLAIN_BITS;
+            if plain != 0 && kinds & Kind::SUDDEN_BITS == 0 {
+                self.lay(forest, cards, plain);
+                kinds &= !plain;
+                continue;
             }
+            // The order of trunks among themselves does not matter: then the lowest comes first.
+            let next = match kinds & !Kind::TRUNK_BITS {
+                0 => kinds & kinds.wrapping_neg(),
+                _ => kinds & !plain,
+            };
             let open = self.trees.open(forest);
             let trees = open.count_ones() + 1;
             let crowns = open.count_ones().max(1);
-            let trunks = (kinds & TRUNKS).count_ones() * trees;
-            let choices = trunks + (kinds & !TRUNKS).count_ones() * crowns;
-            let nth = match choices {
-                1 => 0,
-                _ => below(rng, choices),
-            };
-            let slot = |n: u32| bits(open).nth(n as usize).unwrap_or(0) as u8;
-            let (at, action) = if nth < trunks {
-                let value = bits(kinds).nth((nth / trees) as usize).unwrap_or(0);
-                let action = match nth % trees {
-                    0 => Action::Root(value as u8),
-                    n => Action::Trunk(value as u8, slot(n - 1)),
-                };
-                (value, action)
-            } else {
-                let nth = nth - trunks;
-                let crown = bits(kinds >> 3).nth((nth / crowns) as usize).unwrap_or(0);
-                let action = match open {
-                    0 => Action::Play(Kind::canopy(crown as u8)),
-                    _ => Action::Canopy(crown as u8, slot(nth % crowns)),
-                };
-                (crown + 3, action)
-            };
-            hand.0[at % 8] -= 1;
+            // All choices in a row: lay the plain cards, a trunk, a canopy, a drought.
+            let lay = u32::from(plain != 0);
+            let trunks = lay + (next & Kind::TRUNK_BITS).count_ones() * trees;
+            let canopies = trunks + (next & Kind::CANOPY_BITS).count_ones() * crowns;
+            let choices = canopies + (next & Kind::SUDDEN_BITS).count_ones();
+            let mut nth = 0;
             if choices > 1 {
                 decisions += 1;
-                last = Some(action);
+                nth = below(rng, choices);
             }
-            self.put(c, forest, action);
-        }
-        if let Some(action) = last {
-            self.last = action.index() as u16 + 1;
+            let slot = |n: u32| bits(open).nth(n as usize).unwrap_or(0) as u8;
+            let kind = if nth < lay {
+                self.lay(forest, cards, plain);
+                kinds &= !plain;
+                self.last = Action::Lay.index() as u16 + 1;
+                continue;
+            } else if nth < trunks {
+                let nth = nth - lay;
+                let kind = nth_kind(next & Kind::TRUNK_BITS, nth / trees);
+                let value = (kind - TRUNK) as u8;
+                match nth % trees {
+                    0 => self.choose_place(c, forest, Action::Root(value), choices),
+                    n => {
+                        let place = Action::Trunk(value, slot(n - 1));
+                        self.choose_place(c, forest, place, choices);
+                    }
+                }
+                kind
+            } else if nth < canopies {
+                let nth = nth - trunks;
+                let kind = nth_kind(next & Kind::CANOPY_BITS, nth / crowns);
+                let value = (kind - CANOPY) as u8;
+                match open {
+                    0 => {
+                        let place = Action::Play(Kind::canopy(value));
+                        self.choose_place(c, forest, place, choices);
+                    }
+                    _ => {
+                        let place = Action::Canopy(value, slot(nth % crowns));
+                        self.choose_place(c, forest, place, choices);
+                    }
+                }
+                kind
+            } else {
+                self.choose_place(c, forest, Action::Play(Kind::Drought), choices);
+                decisions += self.lose_at_random(c, rng);
+                Kind::Drought as u32
+            };
+            let left = &mut cards[kind as usize];
+            *left -= 1;
+            kinds &= !(u64::from(*left == 0) << kind);
         }
         decisions
     }
+
+    /// Puts a card where it goes, by choice if there are several.
+    #[inline(always)]
+    fn choose_place(&mut self, c: &Config, forest: usize, place: Action, choices: u32) {
+        if choices > 1 {
+            self.last = place.index() as u16 + 1;
+        }
+        self.put(c, forest, place);
+    }
+
+    /// Lays the plain cards, those of these kinds.
+    fn lay(&mut self, forest: usize, cards: &Lanes, plain: u64) {
+        for kind in Kind::each(plain) {
+            (0..cards[kind.index()]).for_each(|_| self.gain(forest, kind));
+        }
+    }
+}
+
+/// The number of the `n`-th kind of a set.
+#[inline]
+fn nth_kind(kinds: u64, n: u32) -> u32 {
+    bits(kinds).nth(n as usize).unwrap_or(0) as u32
 }
 
 impl Sprint<'_> {
     /// The seat adds these cards, among them some that are not plain.
     #[inline(never)]
-    pub(super) fn add<R: Rng + ?Sized>(&mut self, cards: &Lanes, kinds: u64, rng: &mut R) {
-        if kinds & Kind::SUDDEN_BITS != 0 {
+    pub(super) fn add<R: Rng + ?Sized>(&mut self, cards: &mut Lanes, mut kinds: u64, rng: &mut R) {
+        let seat = self.seat();
+        // With a drought, when the plain cards come matters.
+        if kinds & Kind::SUDDEN_BITS == 0 {
+            let forest = &mut self.s.forests[seat];
+            add(forest, cards);
+            forest[TRUNK as usize..CANOPY as usize + 3].fill(0);
+            self.note_active(kinds);
+            kinds &= !Kind::PLAIN_BITS;
+        }
+        if self.has_ants() || self.c.first_edition && kinds & Kind::Ants.bit() != 0 {
             return self.add_by_hand(cards, kinds, rng);
         }
-        let forest = &mut self.s.forests[usize::from(self.s.turn & 1)];
-        add(forest, cards);
-        forest[FIRST..FIRST + PLACED].fill(0);
-        self.note_active(kinds);
-        self.add_placed(Hand::of(cards), rng);
-    }
-
-    /// The seat adds trunks and canopies.
-    #[inline]
-    fn add_placed<R: Rng + ?Sized>(&mut self, hand: Hand, rng: &mut R) {
-        if self.has_ants() {
-            return self.add_with_ants(hand, rng);
-        }
-        self.decisions += self.s.place(self.c, self.seat(), hand, rng);
-    }
-
-    #[cold]
-    fn add_with_ants<R: Rng + ?Sized>(&mut self, hand: Hand, rng: &mut R) {
-        for at in bits(hand.kinds()) {
-            let kind = Kind::at(FIRST + at);
-            (0..hand.0[at]).for_each(|_| self.s.hand(self.seat(), kind));
-        }
-        self.settle(rng);
+        self.decisions += self.s.place(self.c, seat, cards, kinds, rng);
+        self.note_ready();
     }
 
     /// The seat adds one card.
@@ -150,22 +144,17 @@ impl Sprint<'_> {
         if kind.is_plain() {
             self.s.forests[self.seat()][lane] += 1;
             self.note_active(kind.bit());
-        } else if kind.is_sudden() {
-            self.s.hand(self.seat(), kind);
-            self.settle(rng);
         } else {
-            self.add_placed(Hand::only(lane), rng);
+            let mut cards = [0; _];
+            cards[lane] = 1;
+            self.add(&mut cards, kind.bit(), rng);
         }
     }
 
-    /// The seat adds these cards in an order that it decides.
+    /// The seat adds these cards and can use its ants in between: that goes step by step.
     #[cold]
-    fn add_by_hand<R: Rng + ?Sized>(
-        &mut self,
-        cards: &Lanes,
-        kinds: u64,
-        rng: &mut R,
-    ) {
+    #[inline(never)]
+    fn add_by_hand<R: Rng + ?Sized>(&mut self, cards: &Lanes, kinds: u64, rng: &mut R) {
         let seat = self.seat();
         for kind in Kind::each(kinds) {
             (0..cards[kind.index()]).for_each(|_| self.s.hand(seat, kind));

@@ -163,9 +163,9 @@ impl Sprint<'_> {
             pile.clear();
             self.note_active(kinds);
         } else {
-            let cards = pile.cards;
+            let mut cards = pile.cards;
             pile.clear();
-            self.add(&cards, kinds, rng);
+            self.add(&mut cards, kinds, rng);
         }
         // Its place gets a new card.
         if self.s.deck > 0 {
