@@ -162,7 +162,7 @@ impl Action {
     }
 
     /// Index in the fixed action space.
-    #[inline]
+    #[inline(always)]
     pub fn index(self) -> usize {
         let on = |base: usize, value: u8, slot: u8| {
             base + usize::from(value) * MAX_TREES + usize::from(slot)

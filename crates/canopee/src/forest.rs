@@ -193,7 +193,7 @@ impl State {
     }
 
     /// Puts a card where it was chosen to go.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn put(&mut self, c: &Config, forest: usize, action: Action) {
         match action {
             Action::Root(value) => {

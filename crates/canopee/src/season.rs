@@ -47,7 +47,7 @@ impl State {
         (step < c.players).then(|| self.in_order(c, step))
     }
 
-    pub(crate) fn next_forest(&mut self) -> bool {
+    fn next_forest(&mut self) -> bool {
         self.step += 1;
         self.sub = 0;
         false
@@ -108,9 +108,7 @@ impl State {
     /// Passes over stages in which nothing happens to any forest.
     fn skip_quiet_stages(&mut self, c: &Config) {
         let all = &self.forests[..c.players];
-        let none = |kind: Kind, most: u8| {
-            all.iter().fold(0, |max, f| f[kind.index()].max(max)) <= most
-        };
+        let none = |kind: Kind| all.iter().all(|f| f[kind.index()] == 0);
         if self.stage == Stage::Reveal
             && (0..c.players).all(|f| self.cards.count(Zone::hoatzin(f)) == 0)
         {
@@ -121,14 +119,13 @@ impl State {
             };
         }
         let wild = [Kind::Ants, Kind::Jaguar, Kind::Butterfly];
-        if self.stage == Stage::Wild && wild.iter().all(|k| none(*k, 0)) {
+        if self.stage == Stage::Wild && wild.iter().all(|k| none(*k)) {
             self.stage = Stage::Seeds;
         }
-        if self.stage == Stage::Seeds && none(Kind::Seed, 0) {
+        if self.stage == Stage::Seeds && none(Kind::Seed) {
             self.stage = Stage::Threats;
         }
-        let calm = || none(Kind::Fire, 1) & none(Kind::Disease, 1) & none(Kind::Blight, 0);
-        if self.stage == Stage::Threats && !c.solo() && calm() {
+        if self.stage == Stage::Threats && !c.solo() && self.is_calm(c) {
             self.stage = Stage::Trees;
         }
     }
@@ -179,16 +176,25 @@ impl State {
             && State::FLUTTER.iter().any(|k| self.has(forest, *k) > 0)
     }
 
+    /// Prepares the germination of a forest; false if it has no seeds.
+    pub(crate) fn sow(&mut self, c: &Config, forest: usize) -> bool {
+        let seeds = self.has(forest, Kind::Seed);
+        if seeds == 0 {
+            return false;
+        }
+        let spirit = c.solo() && forest == 1;
+        let kinkajou = !spirit && self.has(forest, Kind::Kinkajou) > 0;
+        self.picks = seeds + u8::from(kinkajou);
+        self.left = GERMINATION + self.has(forest, Kind::Fire);
+        true
+    }
+
     fn seeds_step(&mut self, c: &Config, forest: usize) -> bool {
         let spirit = c.solo() && forest == 1;
         if self.sub == 0 {
-            let seeds = self.has(forest, Kind::Seed);
-            if seeds == 0 {
+            if !self.sow(c, forest) {
                 return self.next_forest();
             }
-            let kinkajou = !spirit && self.has(forest, Kind::Kinkajou) > 0;
-            self.picks = seeds + u8::from(kinkajou);
-            self.left = GERMINATION + self.has(forest, Kind::Fire);
             self.sub = 1;
         }
         if self.left > 0 {
@@ -232,26 +238,45 @@ impl State {
         self.discard[kind.index()] += count;
     }
 
+    /// The threats that hit at a season's end, in their order.
+    pub(crate) const HITTING: [(Kind, Why); 3] = [
+        (Kind::Fire, Why::Fire),
+        (Kind::Disease, Why::Disease),
+        (Kind::Blight, Why::Blight),
+    ];
+
     /// One threat after the other, until a forest must discard something or all are through.
     fn threats_step(&mut self, c: &Config, forest: usize) -> bool {
-        loop {
+        while let Some(threat) = State::HITTING.get(usize::from(self.sub)) {
             self.sub += 1;
-            let (kind, why) = match self.sub {
-                1 => (Kind::Fire, Why::Fire),
-                2 => (Kind::Disease, Why::Disease),
-                3 => (Kind::Blight, Why::Blight),
-                _ => return self.next_forest(),
-            };
-            self.why = why;
-            match (kind, self.has(forest, kind)) {
-                (_, 0) => continue,
-                (Kind::Blight, threats) => self.losses[forest] = threats,
-                (_, 1) => continue,
-                (_, 2) => self.losses[forest] = 2,
-                _ => (0..c.players).for_each(|f| self.losses[f] = 1),
+            self.threaten(c, forest, *threat);
+            if self.losses != [0; SEATS] {
+                return false;
             }
-            return false;
         }
+        self.next_forest()
+    }
+
+    /// What a forest must discard, or all of them, for one sort of threats.
+    #[inline]
+    pub(crate) fn threaten(&mut self, c: &Config, forest: usize, (kind, why): (Kind, Why)) {
+        self.why = why;
+        match (why, self.has(forest, kind)) {
+            (Why::Blight, threats) => self.losses[forest] = threats,
+            (_, 0 | 1) => {}
+            (_, 2) => self.losses[forest] = 2,
+            _ => (0..c.players).for_each(|f| self.losses[f] = 1),
+        }
+    }
+
+    /// Do no threats hit at the end of this season?
+    #[inline]
+    pub(crate) fn is_calm(&self, c: &Config) -> bool {
+        let most = |kind: Kind| {
+            let forests = self.forests[..c.players].iter();
+            forests.fold(0, |most, f| f[kind.index()].max(most))
+        };
+        most(Kind::Fire).max(most(Kind::Disease)) < 2 && most(Kind::Blight) == 0
     }
 
     /// Will nobody have anything to choose any more this season?
@@ -260,7 +285,7 @@ impl State {
     }
 
     /// The rest of a season in which nobody has anything to choose: all is scored and regrows.
-    fn close_season(&mut self, c: &Config) -> bool {
+    pub(crate) fn close_season(&mut self, c: &Config) -> bool {
         self.score_trees(c);
         for forest in 0..c.players {
             self.score_plants(c, forest);
@@ -495,11 +520,16 @@ impl State {
                 all
             };
         }
-        let banked: [i32; SEATS] = std::array::from_fn(|f| self.banked(f));
-        let fewest = banked[..c.players].iter().min();
-        (0..c.players)
-            .filter(|f| Some(&banked[*f]) == fewest)
-            .fold(0, |bits, f| bits | seat_bit(f))
+        let mut fewest = i32::MAX;
+        let mut starters = 0;
+        for forest in 0..c.players {
+            let banked = self.banked(forest);
+            if banked < fewest {
+                (fewest, starters) = (banked, 0);
+            }
+            starters |= u8::from(banked == fewest) << forest;
+        }
+        starters
     }
 
     /// Actions of the season's end.

@@ -9,16 +9,18 @@ use crate::kind::{Kind, SEED_KINDS, bits};
 use crate::state::State;
 
 impl State {
-    /// Germination of the forest that draws or picks now. Says how many decisions that were.
-    pub(super) fn germinate<R: Rng + ?Sized>(&mut self, c: &Config, rng: &mut R) -> u32 {
-        let forest = usize::from(self.who);
-        let mut drawn = [0u8; SEED_KINDS];
-        self.cards
-            .drain(Zone::SEEDS, |e| drawn[e.kind().index()] += 1);
-        let mut kinds = 0u64;
-        for (at, count) in drawn.iter().enumerate() {
-            kinds |= u64::from(*count > 0) << at;
+    /// A forest with seeds draws germination cards and keeps some. Says how many decisions that were.
+    pub(super) fn germinate<R: Rng + ?Sized>(
+        &mut self,
+        c: &Config,
+        forest: usize,
+        rng: &mut R,
+    ) -> u32 {
+        if !self.sow(c, forest) {
+            return 0;
         }
+        let mut drawn = [0u8; SEED_KINDS];
+        let mut kinds = 0u64;
         while self.left > 0 {
             if self.seeds.is_empty() {
                 self.turn_germination();
@@ -59,8 +61,6 @@ impl State {
             (0..drawn[at]).for_each(|_| self.cards.insert(entry));
         }
         self.end_seeds(forest);
-        self.next_forest();
-        self.go_on(c);
         decisions
     }
 }

@@ -105,24 +105,32 @@ impl Unseen {
 pub(super) struct Pile {
     /// Cards that somebody has seen.
     pub(super) cards: Lanes,
-    /// Those of them that one of the two seats does not know. The other seat was the last to look, and
+    /// Their kinds, as bits.
+    pub(super) kinds: u64,
+    /// Their kinds in the order in which they were seen.
+    order: [u8; ORDER],
+    seen: u8,
+    /// From here on, one of the two seats does not know them. The other one was the last to look, and
     /// knows them all.
-    strange: Lanes,
-    /// The seat to which they are strange.
+    strange: u8,
+    /// The seat that does not.
     stranger: u8,
     /// Cards that nobody has seen.
     pub(super) unseen: u8,
-    /// Kinds of the cards that somebody has seen, as bits.
-    pub(super) kinds: u64,
 }
+
+/// More than a season has cards.
+const ORDER: usize = 64;
 
 impl Pile {
     pub(super) const EMPTY: Pile = Pile {
         cards: [0; LANES],
-        strange: [0; LANES],
+        kinds: 0,
+        order: [0; ORDER],
+        seen: 0,
+        strange: 0,
         stranger: 0,
         unseen: 0,
-        kinds: 0,
     };
 
     /// A pile with these cards; `None` if each seat knows a card that is strange to the other.
@@ -131,56 +139,65 @@ impl Pile {
             unseen,
             ..Pile::EMPTY
         };
-        let mut strangers = 0;
-        for entry in cards {
-            let lane = entry.kind().index();
-            pile.cards[lane] += 1;
-            pile.kinds |= entry.bit();
-            if entry.knowers() != 3 {
-                pile.strange[lane] += 1;
-                pile.stranger = entry.knowers() & 1;
-                strangers |= entry.knowers();
-            }
+        let (known, strange) = (|e: &&Entry| e.knowers() == 3, |e: &&Entry| e.knowers() != 3);
+        for entry in cards.iter().filter(known) {
+            pile.show(entry.kind().index());
         }
-        (strangers < 3).then_some(pile)
+        pile.strange = pile.seen;
+        let mut knowers = 0;
+        for entry in cards.iter().filter(strange) {
+            pile.show(entry.kind().index());
+            pile.stranger = entry.knowers() & 1;
+            knowers |= entry.knowers();
+        }
+        (knowers < 3).then_some(pile)
     }
 
     /// A seat is about to look: nothing is strange to it any more.
-    #[inline]
+    #[inline(always)]
     pub(super) fn meet(&mut self, seat: u8) {
-        if self.stranger == seat {
-            self.stranger = 1 - seat;
-            self.strange = [0; LANES];
-        }
+        self.strange = match self.stranger == seat {
+            true => self.seen,
+            false => self.strange,
+        };
+        self.stranger = 1 - seat;
     }
 
     /// The seat that looks sees a card that nobody has seen before.
-    #[inline]
+    #[inline(always)]
     pub(super) fn show(&mut self, lane: usize) {
         self.cards[lane] += 1;
-        self.strange[lane] += 1;
         self.kinds |= 1 << lane;
+        self.order[usize::from(self.seen) % ORDER] = lane as u8;
+        self.seen += 1;
     }
 
     /// Takes all cards away that somebody has seen.
-    #[inline]
+    #[inline(always)]
     pub(super) fn clear(&mut self) {
         self.cards = [0; LANES];
-        self.strange = [0; LANES];
         self.kinds = 0;
+        self.seen = 0;
+        self.strange = 0;
     }
 
-    /// Takes out the best-known card of a kind.
+    /// Takes out the best-known card of a kind: the one that was seen first.
     pub(super) fn take(&mut self, lane: usize) {
         self.cards[lane] -= 1;
-        self.strange[lane] = self.strange[lane].min(self.cards[lane]);
         if self.cards[lane] == 0 {
             self.kinds &= !(1 << lane);
+        }
+        let seen = usize::from(self.seen) % ORDER;
+        let order = &mut self.order[..seen];
+        if let Some(at) = order.iter().position(|l| usize::from(*l) == lane) {
+            order.copy_within(at + 1.., at);
+            self.seen -= 1;
+            self.strange -= u8::from(at < usize::from(self.strange));
         }
     }
 
     /// Has it a card that the seat does not know?
     pub(super) fn is_strange_to(&self, seat: u8) -> bool {
-        self.unseen > 0 || self.stranger == seat && self.strange != [0; LANES]
+        self.unseen > 0 || self.stranger == seat && self.strange < self.seen
     }
 }

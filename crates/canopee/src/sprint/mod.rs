@@ -1,11 +1,10 @@
-//! Sprints: a season's turns in one go, and what its seeds bring in another, for random play of the
-//! plain game for two.
+//! Sprints: a whole season in one go, for random play of the plain game for two.
 //!
 //! Nearly all of a random game is looking at piles, refusing and keeping them. During a sprint the
 //! unseen cards are running sums, so that a draw compares them all at once, and a pile is a count of
-//! cards of each kind, so that keeping it is an addition. All else stays the state's own: what
-//! interrupts a turn is settled by the code of single steps, and the sprint is over before the
-//! season's end begins.
+//! cards of each kind, so that keeping it is an addition. Cards go from the pile to their place, and
+//! choices are picked by their number, without lists. All else stays the state's own: what a forest
+//! gains, loses and scores is done by the code of single steps.
 //!
 //! The suite holds that a sprint leads where single steps come along.
 
@@ -13,6 +12,7 @@ mod germination;
 mod lanes;
 mod loss;
 mod place;
+mod season;
 mod turn;
 
 use table::Pool;
@@ -20,7 +20,7 @@ use table::random::Rng;
 
 use crate::cards::{PILES, Zone};
 use crate::config::Config;
-use crate::state::{Phase, Stage, State};
+use crate::state::{Phase, State};
 
 use lanes::{Pile, ROOM, Unseen};
 
@@ -42,28 +42,17 @@ struct Sprint<'a> {
 }
 
 impl State {
-    /// Takes the rest of the season's turns at random, or all that a seat does with its seeds. Says how
-    /// many decisions that were, or `None` if this is not the plain game or something else is going on:
-    /// then nothing has happened.
+    /// Plays the rest of the season at random. Says how many decisions that were, or `None` if this is not
+    /// the plain game or nobody looks at a pile now: then nothing has happened.
     #[inline]
     pub(crate) fn sprint<R: Rng + ?Sized>(&mut self, c: &Config, rng: &mut R) -> Option<u32> {
-        if !c.plain {
+        if !c.plain || !matches!(self.phase, Phase::Look | Phase::Choose) {
             return None;
         }
-        match self.phase {
-            Phase::Look | Phase::Choose => {
-                let mut sprint = Sprint::start(c, self)?;
-                sprint.run(rng);
-                Some(sprint.finish())
-            }
-            Phase::SeedDraw | Phase::SeedPick => Some(self.germinate(c, rng)),
-            Phase::Target => {
-                let decisions = self.lose_at_random(c, rng);
-                self.go_on(c);
-                Some(decisions)
-            }
-            _ => None,
-        }
+        let mut sprint = Sprint::start(c, self)?;
+        sprint.run(rng);
+        let decisions = sprint.finish();
+        Some(decisions + self.end_season_at_random(c, rng))
     }
 }
 
@@ -102,11 +91,9 @@ impl<'a> Sprint<'a> {
         }
     }
 
-    /// Gives the unseen cards back and goes on to the season's end.
+    /// Gives the unseen cards back.
     fn finish(self) -> u32 {
         self.s.pool = Pool::new(self.unseen.counts());
-        self.s.stage = Stage::Open;
-        self.s.go_on(self.c);
         self.decisions
     }
 }
