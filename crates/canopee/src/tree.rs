@@ -263,9 +263,11 @@ impl Trees {
         let mut last = Tree::default();
         let mut sorted = true;
         for tree in self.of_mut(owner) {
-            if tree.is_complete() {
-                points += if tree.is_scored() { 0 } else { tree.points() };
-                tallest = tallest.max(if tree.is_awarded() { 0 } else { tree.height() });
+            if let Some(m) = tree.canopy() {
+                // Factors of zero or one, where nobody could foretell a branch.
+                let worth = i32::from(tree.value()) + i32::from(m) * i32::from(tree.height());
+                points += i32::from(!tree.is_scored()) * worth;
+                tallest = tallest.max(u8::from(!tree.is_awarded()) * tree.height());
                 *tree = tree.scored();
                 sorted &= last <= *tree;
                 last = *tree;

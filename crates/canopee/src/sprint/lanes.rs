@@ -133,12 +133,9 @@ impl Pile {
         unseen: 0,
     };
 
-    /// A pile with these cards; `None` if each seat knows a card that is strange to the other.
-    pub(super) fn of(unseen: u8, cards: &[Entry]) -> Option<Pile> {
-        let mut pile = Pile {
-            unseen,
-            ..Pile::EMPTY
-        };
+    /// A pile with these cards that somebody has seen; `None` if each seat knows a card that is strange to the other.
+    pub(super) fn of(cards: &[Entry]) -> Option<Pile> {
+        let mut pile = Pile::EMPTY;
         let (known, strange) = (|e: &&Entry| e.knowers() == 3, |e: &&Entry| e.knowers() != 3);
         for entry in cards.iter().filter(known) {
             pile.show(entry.kind().index());

@@ -1,4 +1,4 @@
-//! Sprints: a whole season in one go, for random play of the plain game for two.
+//! Sprints: whole seasons in one go, for random play of the plain game for two.
 //!
 //! Nearly all of a random game is looking at piles, refusing and keeping them. During a sprint the
 //! unseen cards are running sums, so that a draw compares them all at once, and a pile is a count of
@@ -27,7 +27,7 @@ use lanes::{Pile, ROOM, Unseen};
 /// How many piles there are.
 const REACH: usize = 3;
 
-/// A season's turns under way.
+/// A sprint under way.
 struct Sprint<'a> {
     c: &'a Config,
     /// The position, but for the unseen cards and the piles.
@@ -42,58 +42,62 @@ struct Sprint<'a> {
 }
 
 impl State {
-    /// Plays the rest of the season at random. Says how many decisions that were, or `None` if this is not
+    /// Plays on at random, season by season. Says how many decisions that were, or `None` if this is not
     /// the plain game or nobody looks at a pile now: then nothing has happened.
     #[inline]
     pub(crate) fn sprint<R: Rng + ?Sized>(&mut self, c: &Config, rng: &mut R) -> Option<u32> {
-        if !c.plain || !matches!(self.phase, Phase::Look | Phase::Choose) {
+        if !c.plain || !self.is_looking() {
             return None;
         }
-        let mut sprint = Sprint::start(c, self)?;
+        let mut piles = [Pile::EMPTY; ROOM];
+        for (at, pile) in piles.iter_mut().take(REACH).enumerate() {
+            *pile = Pile::of(self.cards.of(Zone::pile(at)))?;
+        }
+        (0..REACH).for_each(|at| self.cards.clear(Zone::pile(at)));
+        let mut sprint = Sprint {
+            unseen: Unseen::of(self.pool.counts()),
+            c,
+            s: self,
+            piles,
+            filled: 0,
+            ready: 0,
+            decisions: 0,
+        };
         sprint.run(rng);
-        let decisions = sprint.finish();
-        Some(decisions + self.end_season_at_random(c, rng))
+        sprint.s.pool = Pool::new(sprint.unseen.counts());
+        Some(sprint.decisions)
+    }
+
+    /// Does a seat look at a pile?
+    #[inline]
+    fn is_looking(&self) -> bool {
+        matches!(self.phase, Phase::Look | Phase::Choose)
     }
 }
 
-impl<'a> Sprint<'a> {
-    /// Takes the unseen cards and the piles over; `None` if somebody knows cards of a pile that looking
-    /// at it cannot have shown.
-    fn start(c: &'a Config, s: &'a mut State) -> Option<Self> {
-        let mut piles = [Pile::EMPTY; ROOM];
-        let mut filled = 0;
-        for (at, pile) in piles.iter_mut().take(REACH).enumerate() {
-            let cards = s.cards.of(Zone::pile(at));
-            *pile = Pile::of(s.unseen[at], cards)?;
-            filled |= u8::from(s.pile_size(at) > 0) << at;
-        }
-        (0..REACH).for_each(|at| s.cards.clear(Zone::pile(at)));
-        s.unseen = [0; PILES];
-        Some(Sprint {
-            unseen: Unseen::of(s.pool.counts()),
-            c,
-            s,
-            piles,
-            filled,
-            ready: 0,
-            decisions: 0,
-        })
-    }
-
-    /// Turns until the deck and the piles are used up.
+impl Sprint<'_> {
+    /// Turns and ends of seasons, until nobody looks at piles any more.
+    #[inline]
     fn run<R: Rng + ?Sized>(&mut self, rng: &mut R) {
-        self.note_ready();
-        loop {
-            self.look(rng);
-            if !self.choose(rng) && !self.next_turn(rng) {
-                return;
+        while self.s.is_looking() {
+            self.take_piles();
+            self.note_ready();
+            loop {
+                self.look(rng);
+                if !self.choose(rng) && !self.next_turn(rng) {
+                    break;
+                }
             }
+            self.decisions += self.s.end_season_at_random(self.c, rng);
         }
     }
 
-    /// Gives the unseen cards back.
-    fn finish(self) -> u32 {
-        self.s.pool = Pool::new(self.unseen.counts());
-        self.decisions
+    /// Takes the cards of the piles over that nobody has seen.
+    fn take_piles(&mut self) {
+        for (at, pile) in self.piles.iter_mut().take(REACH).enumerate() {
+            pile.unseen = self.s.unseen[at];
+            self.filled |= u8::from(pile.unseen > 0 || pile.kinds != 0) << at;
+        }
+        self.s.unseen = [0; PILES];
     }
 }
