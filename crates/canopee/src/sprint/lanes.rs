@@ -35,14 +35,14 @@ const TOPS: u64 = 0x8080_8080_8080_8080;
 /// The sums, eight to a word.
 type Words = [u64; UNSEEN / 8];
 
-/// For each kind what goes off the sums when one of it goes: one from it on.
-static LESS: [Words; UNSEEN + 1] = {
-    let mut less = [[0; UNSEEN / 8]; UNSEEN + 1];
+/// For each word and kind what goes off the sums when one of it goes: one from it on.
+static LESS: [[u64; UNSEEN + 1]; UNSEEN / 8] = {
+    let mut less = [[0; UNSEEN + 1]; UNSEEN / 8];
     let mut kind = 0;
     while kind < UNSEEN {
         let mut at = kind;
         while at < UNSEEN {
-            less[kind][at / 8] |= 1 << (8 * (at % 8));
+            less[at / 8][kind] |= 1 << (8 * (at % 8));
             at += 1;
         }
         kind += 1;
@@ -93,8 +93,8 @@ impl Unseen {
         let less = u64::from(nth + 1) * ONES;
         let beyond = |sums: u64| ((sums - less) & TOPS).count_ones();
         let kind = UNSEEN - (beyond(a) + beyond(b) + beyond(c) + beyond(d)) as usize;
-        for (sum, less) in self.0.iter_mut().zip(&LESS[kind]) {
-            *sum -= less;
+        for (sum, less) in self.0.iter_mut().zip(&LESS) {
+            *sum -= less[kind];
         }
         if kind < FIRST_ROW { kind } else { kind + GAP }
     }

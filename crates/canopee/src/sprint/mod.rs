@@ -30,12 +30,16 @@ const REACH: usize = 3;
 /// A sprint under way.
 struct Sprint<'a> {
     c: &'a Config,
-    /// The position, but for the unseen cards and the piles.
+    /// The position, but for the unseen cards, the deck and the piles.
     s: &'a mut State,
     unseen: Unseen,
     piles: [Pile; ROOM],
     /// Piles with cards, as bits.
     filled: u8,
+    /// The pile that the seat is at.
+    at: u8,
+    /// Cards left in the season's deck.
+    deck: u8,
     /// Powers that the seat can use now, as bits of species.
     ready: u16,
     decisions: u32,
@@ -60,6 +64,8 @@ impl State {
             s: self,
             piles,
             filled: 0,
+            at: 0,
+            deck: 0,
             ready: 0,
             decisions: 0,
         };
@@ -88,12 +94,16 @@ impl Sprint<'_> {
                     break;
                 }
             }
+            self.s.at = self.at;
+            self.s.deck = self.deck;
             self.decisions += self.s.end_season_at_random(self.c, rng);
         }
     }
 
-    /// Takes the cards of the piles over that nobody has seen.
+    /// Takes over where the seat is, and the cards that nobody has seen.
     fn take_piles(&mut self) {
+        self.at = self.s.at;
+        self.deck = self.s.deck;
         for (at, pile) in self.piles.iter_mut().take(REACH).enumerate() {
             pile.unseen = self.s.unseen[at];
             self.filled |= u8::from(pile.unseen > 0 || pile.kinds != 0) << at;
