@@ -4,7 +4,8 @@ use table::Bounds;
 
 use crate::config::{Animals, Config};
 use crate::kind::{KINDS, Kind, Species};
-use crate::state::{Phase, State};
+use crate::stage::Phase;
+use crate::state::State;
 
 /// Looks for lost cards and for counts that do not fit.
 pub(crate) fn audit(c: &Config, s: &State) -> Result<(), String> {

@@ -4,7 +4,8 @@ use crate::action::Action;
 use crate::cards::{Zone, seat_bit};
 use crate::config::Config;
 use crate::kind::{Kind, SeasonCard, Species, bits};
-use crate::state::{Frame, State, Why};
+use crate::stage::{Frame, Why};
+use crate::state::State;
 use crate::tree::Tree;
 
 impl State {

@@ -4,10 +4,12 @@ use table::{Phrase, Seat, Sheet};
 
 use crate::cards::Zone;
 use crate::kind::{Kind, Species};
+use crate::ledger::Item;
 use crate::rules::{Edition, Rules};
 use crate::scoring::{plants, species_points};
 use crate::sheet;
-use crate::state::{Item, Phase, State, Why};
+use crate::stage::{Phase, Why};
+use crate::state::State;
 use crate::told;
 use crate::view::View;
 

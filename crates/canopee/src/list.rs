@@ -7,7 +7,8 @@ use crate::action::Action;
 use crate::cards::{Entry, Zone};
 use crate::config::Config;
 use crate::kind::{Kind, Species, bits};
-use crate::state::{Frame, Phase, State, Why};
+use crate::stage::{Frame, Phase, Why};
+use crate::state::State;
 
 /// Calls `f` with every kind once; the entries are sorted by kind.
 fn each_kind<'a>(entries: impl Iterator<Item = &'a Entry>, mut f: impl FnMut(Kind)) {

@@ -12,7 +12,8 @@ use crate::action::{ACTION_SPACE, Action, Chance};
 use crate::config::Config;
 use crate::descriptor::{FINAL, FIRST};
 use crate::kind::{Kind, SEED_KINDS, SeasonCard, Species};
-use crate::state::{Phase, Stage, State};
+use crate::stage::{Phase, Stage};
+use crate::state::State;
 use crate::view::{View, unplaced};
 use crate::{audit, picture, position, refuse, sheet, told};
 

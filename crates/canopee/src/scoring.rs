@@ -4,7 +4,9 @@ use crate::action::SEATS;
 use crate::config::Config;
 use crate::data::Catalogue;
 use crate::kind::{KINDS, Kind, Species};
-use crate::state::{Item, Phase, State};
+use crate::ledger::Item;
+use crate::stage::Phase;
+use crate::state::State;
 use crate::tree::Trees;
 
 /// Does the orchid wither? It does when rain and sun are two or more apart.

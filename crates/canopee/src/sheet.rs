@@ -6,8 +6,10 @@ use crate::tree::Tree;
 
 use crate::config::Config;
 use crate::kind::{Kind, Species};
+use crate::ledger::Item;
 use crate::scoring::species_points;
-use crate::state::{Item, Phase, State};
+use crate::stage::Phase;
+use crate::state::State;
 use crate::told::card;
 
 /// The score of a position.

@@ -8,7 +8,8 @@ use crate::action::Action;
 use crate::cards::{Zone, seat_bit};
 use crate::config::Config;
 use crate::kind::Kind;
-use crate::state::{Phase, Stage, State};
+use crate::stage::{Phase, Stage};
+use crate::state::State;
 use crate::tree::MAX_TREES;
 
 /// The Spirit's forest.

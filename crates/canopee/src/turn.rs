@@ -7,7 +7,8 @@ use crate::cards::{Zone, knows, seat_bit};
 use crate::config::Config;
 use crate::flow::PEEKING;
 use crate::kind::{Kind, SeasonCard, Species};
-use crate::state::{Frame, Phase, Stage, State};
+use crate::stage::{Frame, Phase, Stage};
+use crate::state::State;
 
 impl State {
     /// May the pile that is looked at be refused?

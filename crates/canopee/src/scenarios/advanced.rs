@@ -4,7 +4,8 @@ use table::{Game, Seat};
 
 use super::support::*;
 use crate::cards::Zone;
-use crate::state::{Item, Phase};
+use crate::ledger::Item;
+use crate::stage::Phase;
 
 const SOME: &str = "boa,goliath,hoatzin,howler,jaguar,tamarin,butterfly";
 const MARMOSETS: &str = "boa,ants,sloth,marmoset,butterfly,jaguar";

@@ -5,8 +5,10 @@ use table::{Game, Pending, Seat, Setup, Viewer};
 
 use crate::cards::{Entry, Zone};
 use crate::kind::{Kind, SeasonCard};
+use crate::ledger::Item;
 use crate::rules::{Edition, Final, First, Rules};
-use crate::state::{Item, Phase, Stage, State};
+use crate::stage::{Phase, Stage};
+use crate::state::State;
 use crate::tree::Tree;
 use crate::view::{View, read_tree};
 

@@ -15,12 +15,16 @@ mod place;
 mod season;
 mod turn;
 
+#[cfg(test)]
+mod tests;
+
 use table::Pool;
 use table::random::Rng;
 
 use crate::cards::{PILES, Zone};
 use crate::config::Config;
-use crate::state::{Phase, State};
+use crate::stage::Phase;
+use crate::state::State;
 
 use lanes::{Pile, ROOM, Unseen};
 

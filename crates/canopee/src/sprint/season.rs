@@ -9,11 +9,7 @@ use crate::state::State;
 
 impl State {
     /// Ends the season and opens the next one. Says how many decisions that were.
-    pub(super) fn end_season_at_random<R: Rng + ?Sized>(
-        &mut self,
-        c: &Config,
-        rng: &mut R,
-    ) -> u32 {
+    pub(super) fn end_season_at_random<R: Rng + ?Sized>(&mut self, c: &Config, rng: &mut R) -> u32 {
         self.end_season(c);
         let mut decisions = 0;
         let order = [0, 1].map(|step| self.in_order(c, step));
