@@ -35,6 +35,7 @@ static DESCRIPTOR: Descriptor = Descriptor {
             kind: OptionKind::Some {
                 of: &Species::NAMES,
                 or: &["random"],
+                ordered: false,
             },
             default: "random",
         },

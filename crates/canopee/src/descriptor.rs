@@ -59,6 +59,7 @@ pub(crate) static FINAL: Descriptor = Descriptor {
             kind: OptionKind::Some {
                 of: &Species::NAMES,
                 or: &["random-6", "random-7"],
+                ordered: false,
             },
             default: "random-6",
         },

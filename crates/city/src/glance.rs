@@ -59,6 +59,12 @@ impl CanopyCity {
         self.flow.cost(view.known.city(seat), view.known.cycle)
     }
 
+    /// How many more points this seat would end with if it built the card now in its best place and
+    /// nothing else happened; `None` if it cannot build now.
+    pub fn worth_if_built(&self, view: &View, seat: Seat, card: Card) -> Option<i32> {
+        score::if_built(&self.flow, &view.known, seat, card)
+    }
+
     /// The points that lie on the table now, effects at the end of the game aside.
     pub fn sheet_so_far(&self, view: &View) -> Sheet {
         score::sheet(self.catalogue(), &view.known.cities[..view.seats()])

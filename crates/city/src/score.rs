@@ -43,6 +43,36 @@ pub(crate) fn so_far(flow: &Flow, state: &State, seat: Seat) -> i32 {
     worth(&flow.catalogue, &city)
 }
 
+/// How many more points a seat would end with if it built this card now in its best place; `None` if it
+/// cannot build now.
+pub(crate) fn if_built(flow: &Flow, state: &State, seat: Seat, card: Card) -> Option<i32> {
+    if !matches!(state.phase, Phase::Deal | Phase::Pick | Phase::Play) {
+        return None;
+    }
+    let play = state.play_number();
+    let before = so_far(flow, state, seat);
+    let mut best = None;
+    flow.play_offer(state, seat).list(|action| {
+        let Action::Build(pile) = action else { return };
+        let mut next = *state;
+        let city = &mut next.cities[seat.index()];
+        city.cards[usize::from(play)] = card.index() as u8;
+        let mut step = Resolver {
+            phase: Phase::Effects,
+            cycle: state.cycle,
+            ..resolver(flow, city, &mut next.supply)
+        };
+        step.play_building(pile.index(), play, card.index() as u8);
+        while next.cities[seat.index()].run.ask != Ask::Idle {
+            let action = plain_choice(&flow.choices(next.city(seat)));
+            let city = &mut next.cities[seat.index()];
+            resolver(flow, city, &mut next.supply).act(action);
+        }
+        best = best.max(Some(so_far(flow, &next, seat) - before));
+    });
+    best
+}
+
 fn resolver<'a>(flow: &'a Flow, city: &'a mut City, supply: &'a mut [u16; 2]) -> Resolver<'a> {
     Resolver {
         catalogue: &flow.catalogue,

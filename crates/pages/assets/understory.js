@@ -6,22 +6,29 @@ const main = document.querySelector('main[data-events]');
 
 // ── One fragment after the other ────────────────────────────────────────────────────────────────
 
-/** Where everything that can fly is now. */
+/** The picture on an element. */
+const face = element => element.querySelector('use')?.getAttribute('href');
+
+/** Where everything that can fly is now, and what it shows. */
 function places() {
   const found = new Map();
   for (const element of document.querySelectorAll('[data-fly]')) {
-    found.set(element.dataset.fly, element.getBoundingClientRect());
+    found.set(element.dataset.fly, { place: element.getBoundingClientRect(), shows: face(element) });
   }
   return found;
 }
 
-/** Lets what moved fly from its old place; what is new fades in. */
+/** Lets what moved fly from its old place; what turned over flips, what is new grows or fades in. */
 function fly(before) {
   if (calm.matches || before.size === 0) return;
   for (const element of document.querySelectorAll('[data-fly]')) {
-    const from = before.get(element.dataset.fly);
+    const { place: from, shows } = before.get(element.dataset.fly) ?? {};
     const to = element.getBoundingClientRect();
-    if (!from) {
+    if (!from && element.matches('[data-grow]')) {
+      element.animate([{ transform: 'scaleY(0)', transformOrigin: 'bottom' }, { transformOrigin: 'bottom' }], { duration: 350, easing: 'ease-out' });
+    } else if (from && shows !== face(element)) {
+      element.animate([{ transform: 'rotateY(90deg)' }, {}], { duration: 300, easing: 'ease-out' });
+    } else if (!from) {
       element.animate([{ opacity: 0, transform: 'scale(.8)' }, {}], { duration: 200, easing: 'ease-out' });
     } else if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 2) {
       const move = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
@@ -36,10 +43,13 @@ function focusName(element) {
   return element.getAttribute('aria-label') || element.dataset.shortcut || element.textContent.trim();
 }
 
-function show(html) {
+/** Shows a fragment, unless what stands there is newer: an answer can come after the event of the next step. */
+function show(html, event) {
   const old = document.getElementById('table');
   const next = new DOMParser().parseFromString(html, 'text/html').getElementById('table');
   if (!old || !next) return;
+  const newer = +next.dataset.page - +old.dataset.page;
+  if (old.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && newer === 0))) return;
   const before = places();
   const focus = old.contains(document.activeElement) ? focusName(document.activeElement) : null;
   const open = new Map([...old.querySelectorAll('details[id]')].map(d => [d.id, d.open]));
@@ -62,7 +72,7 @@ function show(html) {
     (again ?? next.querySelector('.choice') ?? next.querySelector('summary'))?.focus({ preventScroll: true });
   }
   fly(before);
-  document.dispatchEvent(new CustomEvent('table', { detail: next }));
+  document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
 }
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────
@@ -71,7 +81,7 @@ let events;
 function follow(address) {
   events?.close();
   events = new EventSource(address);
-  events.addEventListener('page', event => show(event.data));
+  events.addEventListener('page', event => show(event.data, true));
 }
 if (main) follow(main.dataset.events);
 
@@ -106,6 +116,7 @@ document.addEventListener('click', async event => {
 
 document.addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, textarea, select')) return;
+  if (document.querySelector('dialog[open]')) return;
   const shortcut = document.querySelector(`[data-shortcut="${CSS.escape(event.key)}"]`);
   if (shortcut) {
     event.preventDefault();

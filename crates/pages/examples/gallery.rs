@@ -117,10 +117,7 @@ fn render(
         .told(viewer, 0)
         .iter()
         .enumerate()
-        .map(|(step, phrase)| Told {
-            step: step + 1,
-            text: stage.say(phrase),
-        })
+        .map(|(step, phrase)| Told::new(step + 1, phrase, &stage))
         .collect();
     let sheet = (play.pending() == Pending::Over).then(|| play.rules().sheet(play.state()));
     let board = boards::board(setup, descriptor.id)?;
@@ -143,6 +140,7 @@ fn render(
         sheet: sheet.as_ref(),
         next: None,
         refused: None,
+        coach: true,
     };
     let reader = Reader {
         theme,

@@ -26,6 +26,11 @@ static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {
             include_str!("../assets/understory.js").to_string(),
         ),
         (
+            "companion.js",
+            "text/javascript; charset=utf-8",
+            include_str!("../assets/companion.js").to_string(),
+        ),
+        (
             "icon.svg",
             "image/svg+xml",
             include_str!("../assets/icon.svg").to_string(),

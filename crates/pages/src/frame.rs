@@ -102,6 +102,7 @@ pub fn document(reader: &Reader, title: &str, back: &str, content: &Markup) -> M
                 link rel="icon" type="image/svg+xml" href=(assets::href("icon.svg"));
                 link rel="manifest" href=(assets::href("app.webmanifest"));
                 script type="module" src=(assets::href("understory.js")) {}
+                script type="module" src=(assets::href("companion.js")) {}
             }
             body {
                 a.skip href="#main" { (reader.text("pages-skip")) }

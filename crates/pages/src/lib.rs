@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod about;
 pub mod assets;
 pub mod boards;
 pub mod frame;
@@ -32,10 +33,12 @@ mod picture;
 pub mod replay;
 mod sheet;
 mod speech;
+mod spot;
 mod stage;
 pub mod table_page;
 pub mod tables;
 
+pub use about::{About, panel};
 pub use frame::{Reader, Theme};
 pub use maud::Markup;
 pub use speech::{TEXTS, words};

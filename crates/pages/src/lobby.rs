@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Descriptor, OptionKind, OptionSpec, Phrase, Seat};
 
 use crate::frame::{Reader, document};
+use crate::speech::words;
 
 /// What the form was filled with, when it is shown again because something did not fit.
 #[derive(Default)]
@@ -14,6 +15,8 @@ pub struct Filled {
     pub fields: Vec<(String, String)>,
     /// What does not fit.
     pub faults: Vec<String>,
+    /// The reader knows the game: no coach unless they ask for one.
+    pub knows_the_game: bool,
 }
 
 impl Filled {
@@ -25,8 +28,9 @@ impl Filled {
     }
 }
 
-/// The form. Fields: `seats`; `option-<key>` a option; `seat-P1` … with one of `me`, `here`,
-/// `link`, `bot:<level>`; `name-P1` …; `memory`; `cards` for the owner's own file.
+/// The form. Fields: `seats`; `option-<key>` an option, several
+/// times where several words are named; `seat-P1` … with one of `me`, `here`,
+/// `link`, `bot:<level>`; `name-P1` …; `memory`; `coach`; `cards` for the owner's own file.
 pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled) -> Markup {
     let name = reader.text(format!("{}-name", game.id));
     let path = format!("/new/{}", game.id);
@@ -57,6 +61,10 @@ pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled
                     label.check {
                         input type="checkbox" name="memory" value="yes" checked;
                         span { (reader.text("pages-memory")) small { (reader.text("pages-memory-help")) } }
+                    }
+                    label.check {
+                        input type="checkbox" name="coach" value="yes" checked[!filled.knows_the_game];
+                        span { (reader.text("pages-coach")) small { (reader.text("pages-coach-help")) } }
                     }
                 }
                 @if game.data.is_some() {
@@ -103,7 +111,13 @@ fn field(reader: &Reader, game: &Descriptor, option: &OptionSpec, filled: &Fille
     let name = format!("option-{}", option.key);
     let value = filled.get(&name).unwrap_or(option.default);
     let label = reader.text(format!("{}-option-{}", game.id, option.key));
-    let help = reader.text(format!("{}-option-{}-help", game.id, option.key));
+    // Where the game's help speaks of words that are typed, the page has its own.
+    let own_help = format!("pages-option-{}-help", option.key);
+    let help = if words(reader.lang).knows(&own_help) {
+        reader.text(own_help)
+    } else {
+        reader.text(format!("{}-option-{}-help", game.id, option.key))
+    };
     html! {
         div.option {
             label for=(name) { (label) }
@@ -117,7 +131,7 @@ fn field(reader: &Reader, game: &Descriptor, option: &OptionSpec, filled: &Fille
                 }
                 OptionKind::Choice(words) => {
                     select id=(name) name=(name) {
-                        @for word in words { option value=(word) selected[*word == value] { (word) } }
+                        @for word in words { option value=(word) selected[*word == value] { (word_of(reader, game, option, word)) } }
                     }
                 }
                 OptionKind::Number(low, high) => {
@@ -131,14 +145,46 @@ fn field(reader: &Reader, game: &Descriptor, option: &OptionSpec, filled: &Fille
                         }
                     }
                 }
-                OptionKind::Some { of, or } => {
-                    input id=(name) name=(name) value=(value) list=(format!("{name}-list"));
-                    datalist id=(format!("{name}-list")) {
-                        @for word in or.iter().chain(of) { option value=(word) {} }
+                OptionKind::Some { of, or, ordered } => {
+                    @let chosen: Vec<&str> = value.split(',').collect();
+                    select id=(name) name=(name) {
+                        @for word in or { option value=(word) selected[*word == value] { (word_of(reader, game, option, word)) } }
+                    }
+                    details open[chosen.iter().any(|c| of.contains(c))] {
+                        summary { (reader.text("pages-option-named")) }
+                        @if ordered {
+                            @for seat in Seat::first(*game.seats.end()) {
+                                select name=(name) aria-label=(format!("{label}, {}", words(reader.lang).seat(seat))) {
+                                    option value="" {}
+                                    @for word in of {
+                                        option value=(word) selected[chosen.get(seat.index()) == Some(word)] { (word_of(reader, game, option, word)) }
+                                    }
+                                }
+                            }
+                        } @else {
+                            @for word in of {
+                                label.pick {
+                                    input type="checkbox" name=(name) value=(word) checked[chosen.contains(word)];
+                                    (word_of(reader, game, option, word))
+                                }
+                            }
+                        }
                     }
                 }
             }
             small { (help) }
         }
     }
+}
+
+/// A value of an option in the reader's words: its own, or those of the thing it names.
+fn word_of(reader: &Reader, game: &Descriptor, option: &OptionSpec, value: &str) -> String {
+    let things = ["species", "card", "animal"];
+    let named = things.map(|thing| format!("{}-{thing}-{value}", game.id));
+    let own = format!("pages-option-{}-{value}", option.key);
+    let known = [own.clone()]
+        .into_iter()
+        .chain(named)
+        .find(|key| words(reader.lang).knows(key));
+    reader.text(known.unwrap_or(own))
 }

@@ -1,19 +1,22 @@
 //! Score sheets on a page.
 
 use maud::{Markup, html};
-use table::{BySeat, SeatSheet, Sheet};
+use table::{BySeat, Seat, SeatSheet, Sheet};
 
+use crate::spot;
 use crate::stage::Stage;
 
-/// The final sheet, told row by row.
+/// The final sheet. A script tells it row by row, with what scored lit up on the board; without one
+/// it simply stands there.
 pub fn final_sheet(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
     html! {
+        p.telling hidden { button type="button" data-skip { (stage.text("pages-skip-telling")) } }
         div.sheets data-told {
             @for (seat, own) in sheet.seats.iter() {
-                (one(stage, &stage.name(seat), own, sheet.winners.contains(seat)))
+                (one(stage, Some(seat), &stage.name(seat), own, sheet.winners.contains(seat)))
             }
             @for rival in &sheet.rivals {
-                (one(stage, &stage.say(&rival.name), &rival.sheet, sheet.winners.is_empty()))
+                (one(stage, None, &stage.say(&rival.name), &rival.sheet, sheet.winners.is_empty()))
             }
             @if let Some(tie) = &sheet.tie { p.tie { (stage.say(tie)) } }
         }
@@ -24,12 +27,18 @@ pub fn final_sheet(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
 pub fn live_sheet(stage: &Stage<'_>, sheets: &BySeat<SeatSheet>) -> Markup {
     html! {
         div.sheets {
-            @for (seat, own) in sheets.iter() { (one(stage, &stage.name(seat), own, false)) }
+            @for (seat, own) in sheets.iter() { (one(stage, Some(seat), &stage.name(seat), own, false)) }
         }
     }
 }
 
-fn one(stage: &Stage<'_>, name: &str, sheet: &SeatSheet, winner: bool) -> Markup {
+fn one(
+    stage: &Stage<'_>,
+    seat: Option<Seat>,
+    name: &str,
+    sheet: &SeatSheet,
+    winner: bool,
+) -> Markup {
     html! {
         table.sheet .winner[winner] {
             caption {
@@ -38,7 +47,7 @@ fn one(stage: &Stage<'_>, name: &str, sheet: &SeatSheet, winner: bool) -> Markup
             }
             tbody {
                 @for row in &sheet.rows {
-                    tr {
+                    tr data-where=[seat.map(|seat| spot::row(seat, &row.item))] {
                         th scope="row" {
                             (stage.say(&row.what))
                             @for why in &row.why { small { (stage.say(why)) } }

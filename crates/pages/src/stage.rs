@@ -24,6 +24,7 @@ pub struct Stage<'a> {
     choices: Vec<Choice>,
     by_text: HashMap<String, usize>,
     placed: RefCell<Vec<bool>>,
+    wishes: RefCell<Vec<String>>,
 }
 
 impl<'a> Stage<'a> {
@@ -44,6 +45,7 @@ impl<'a> Stage<'a> {
                 .map(|(i, c)| (c.text.clone(), i))
                 .collect(),
             placed: RefCell::new(vec![false; choices.len()]),
+            wishes: RefCell::default(),
             choices,
         }
     }
@@ -86,8 +88,9 @@ impl<'a> Stage<'a> {
         self.by_text.contains_key(&action.to_string())
     }
 
-    /// Puts a choice into the picture: `content` as a glowing button if `action` may be chosen,
-    /// otherwise as it is. `class` goes onto the element either way.
+    /// Puts a choice into the picture: `content` as a glowing button if `action` may be chosen. If
+    /// other things may be chosen, it is a [wish](Stage::wish), otherwise just a picture. `class` goes
+    /// onto the element either way.
     ///
     /// The button is named by the action in words, so `content` may be a picture alone.
     pub fn button(&self, action: impl Display, class: &str, content: &Markup) -> Markup {
@@ -100,8 +103,42 @@ impl<'a> Stage<'a> {
                         aria-label=(name) title=(name) { (content) }
                 }
             }
-            None => html! { span.(class) { (content) } },
+            None => self.wish(action, class, content),
         }
+    }
+
+    /// A choice whose content says it better than the action's own words; nothing if it cannot be
+    /// chosen.
+    pub fn saying(&self, action: impl Display, class: &str, content: &Markup) -> Markup {
+        let Some(&number) = self.by_text.get(&action.to_string()) else {
+            return Markup::default();
+        };
+        self.placed.borrow_mut()[number] = true;
+        html! {
+            button.choice.(class) type="submit" form=(FORM) name="choice" value=(number) { (content) }
+        }
+    }
+
+    /// Something that cannot be chosen now: whoever tries is told why not. Just a picture if the
+    /// viewer has nothing to choose at all.
+    pub fn wish(&self, action: impl Display, class: &str, content: &Markup) -> Markup {
+        if !self.has_choices() {
+            return html! { span.(class) { (content) } };
+        }
+        let mut wishes = self.wishes.borrow_mut();
+        wishes.push(action.to_string());
+        let why_not = self.text("pages-why-not");
+        html! {
+            button.wish.(class) type="submit" form=(FORM) name="wish" value=(wishes.len() - 1) title=(why_not) {
+                (content)
+                span.visually-hidden { (why_not) }
+            }
+        }
+    }
+
+    /// The actions behind the wishes on the page, in their order.
+    pub fn wishes(&self) -> Vec<String> {
+        self.wishes.borrow().clone()
     }
 
     /// The choices that no picture shows, as buttons with words.

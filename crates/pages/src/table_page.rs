@@ -6,6 +6,7 @@ use table::{AnyView, BySeat, Descriptor, Pending, Phrase, Seat, Sheet};
 use crate::boards::{AnyBoard, Drawn};
 use crate::frame::{Reader, document};
 use crate::sheet::{final_sheet, live_sheet};
+use crate::spot;
 use crate::stage::{FORM, Stage};
 
 /// Who sits on a seat.
@@ -40,6 +41,28 @@ pub struct Told {
     pub step: usize,
     /// What happened, as the viewer is told of it.
     pub text: String,
+    /// Where, for the board to light up.
+    pub place: String,
+}
+
+impl Told {
+    /// A line that says this phrase.
+    pub fn new(step: usize, phrase: &Phrase, stage: &Stage<'_>) -> Told {
+        Told {
+            step,
+            text: stage.say(phrase),
+            place: spot::told(phrase),
+        }
+    }
+}
+
+/// Why a wish was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// In words.
+    pub text: String,
+    /// The rule that says so.
+    pub rule: Option<&'static str>,
 }
 
 /// Everything that a table's page shows. What a viewer may not know is not in here.
@@ -77,7 +100,9 @@ pub struct TablePage<'a> {
     /// The table at which the same people play again.
     pub next: Option<&'a str>,
     /// Why the last wish was refused.
-    pub refused: Option<&'a str>,
+    pub refused: Option<&'a Refused>,
+    /// Help somebody who meets this kind of decision for the first time.
+    pub coach: bool,
 }
 
 impl TablePage<'_> {
@@ -118,10 +143,13 @@ pub fn page(table: &TablePage<'_>, reader: &Reader) -> Markup {
     let name = reader.text(format!("{}-name", table.game.id));
     let back = format!("/t/{}", table.id);
     let events = format!("/t/{}/events?{}", table.id, table.query(table.look));
+    let about = format!("/t/{}/about?{}", table.id, table.query(None));
     let content = html! {
-        main #main.table-page data-game=(table.game.id) data-events=(events) {
+        main #main.table-page data-game=(table.game.id) data-events=(events) data-about=(about) {
             h1.visually-hidden { (name) }
             (fragment(table))
+            div #about aria-hidden="true" hidden {}
+            (shortcuts(reader))
         }
     };
     document(reader, &name, &back, &content)
@@ -137,14 +165,14 @@ pub fn fragment(table: &TablePage<'_>) -> Markup {
         .show(table.view, table.stage)
         .unwrap_or_default();
     html! {
-        div #table data-page=(table.page) {
+        div #table data-page=(table.page) data-viewer=(table.stage.viewer()) {
             (status(table))
+            @if let Some(sheet) = table.sheet { (ending(table, sheet)) }
             div.field {
                 div.commons { (drawn.commons) }
                 (areas(table, &drawn))
             }
             (bench(table, &drawn))
-            @if let Some(sheet) = table.sheet { (ending(table, sheet)) }
             (margin(table))
         }
     }
@@ -155,7 +183,7 @@ fn shield(table: &TablePage<'_>, seat: Seat) -> Markup {
     let hand_over = Phrase::new("pages-shield-hand-over").text("name", &name);
     let ready = Phrase::new("pages-shield-ready").text("name", &name);
     html! {
-        div #table.shield data-page=(table.page) {
+        div #table.shield data-page=(table.page) data-viewer=(format!("shield {seat}")) {
             h2 { (table.stage.say(&hand_over)) }
             p { (table.text("pages-shield-why")) }
             a.button.primary href=(format!("/t/{}?as={seat}", table.id)) { (table.stage.say(&ready)) }
@@ -182,7 +210,7 @@ fn status(table: &TablePage<'_>) -> Markup {
     html! {
         header.status .mine[own.is_some()] {
             p.prompt { (line) }
-            @if let Some(why) = table.refused { p.refused role="alert" { (why) } }
+            @if let Some(why) = table.refused { (refusal(table, why)) }
             @if !table.this_turn.is_empty() {
                 ol.this-turn aria-label=(table.text("pages-this-turn")) {
                     @for choice in table.this_turn { li { (choice) } }
@@ -192,9 +220,69 @@ fn status(table: &TablePage<'_>) -> Markup {
                     button.quiet.undo data-shortcut="u" { (table.text("pages-undo")) }
                 }
             }
+            (coach(table))
             p.visually-hidden role="status" aria-live="polite" {
                 @if let Some(last) = table.told.last() { (last.text) }
             }
+        }
+    }
+}
+
+/// Why not, with the way to the rule.
+fn refusal(table: &TablePage<'_>, why: &Refused) -> Markup {
+    html! {
+        p.refused role="alert" {
+            (why.text)
+            @if let Some(rule) = why.rule {
+                " " a.rule href=(format!("/rules/{}#{rule}", table.game.id)) target="rules" { (table.text("pages-rule-read")) }
+            }
+        }
+    }
+}
+
+/// Two sentences for somebody who meets this kind of decision for the first time.
+fn coach(table: &TablePage<'_>) -> Markup {
+    let seat = table
+        .own()
+        .filter(|_| table.coach && table.stage.has_choices());
+    let prompt = seat.and_then(|seat| table.board.prompt(table.view, seat));
+    let Some(lesson) = prompt.and_then(|prompt| lesson(&prompt)) else {
+        return Markup::default();
+    };
+    html! {
+        aside.coach aria-label=(table.text("pages-coach")) {
+            p { (table.stage.say(&lesson)) }
+            form method="post" action=(table.action("coach")) {
+                button.quiet { (table.text("pages-coach-off")) }
+            }
+        }
+    }
+}
+
+/// What the coach says of a kind of decision, if it is one.
+pub fn lesson(prompt: &Phrase) -> Option<Phrase> {
+    let key = format!("{}-coach", prompt.key);
+    crate::words(crate::Lang::En)
+        .knows(&key)
+        .then(|| Phrase::new(key))
+}
+
+/// The sheet of keys; `?` opens it.
+fn shortcuts(reader: &Reader) -> Markup {
+    let keys = [
+        ("← → ↑ ↓", "pages-keys-arrows"),
+        ("⏎", "pages-keys-enter"),
+        ("⇥", "pages-keys-tab"),
+        ("u", "pages-keys-undo"),
+        ("l", "pages-keys-log"),
+        ("Esc", "pages-keys-escape"),
+        ("?", "pages-keys-help"),
+    ];
+    html! {
+        dialog #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (reader.text("pages-keys")) }
+            dl { @for (key, words) in keys { div { dt { kbd { (key) } } dd { (reader.text(words)) } } } }
+            form method="dialog" { button.primary { (reader.text("pages-close")) } }
         }
     }
 }
@@ -210,7 +298,7 @@ fn areas(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
         div.areas data-seats=(table.seats.len()) {
             @for ((seat, info), area) in seats {
                 @let name = table.stage.name(seat);
-                section.area .large[seat == large] .awaited[awaited.contains(seat)] data-seat=(seat) aria-label=(name) {
+                section.area .large[seat == large] .awaited[awaited.contains(seat)] data-seat=(seat) data-spot=(spot::common("seat", seat)) aria-label=(name) {
                     header {
                         a.look href=(format!("/t/{}?{}", table.id, table.query(Some(seat)))) data-look=(seat)
                             aria-label=(table.stage.say(&Phrase::new("pages-look-at").text("name", &name))) {
@@ -309,15 +397,21 @@ fn margin(table: &TablePage<'_>) -> Markup {
                 }
             }
             details #log open {
-                summary { (table.text("pages-log")) }
+                summary data-shortcut="l" { (table.text("pages-log")) }
                 ol.log data-keep="log" {
                     @for told in table.told.iter().rev() {
-                        li value=(told.step) { (told.text) }
+                        li value=(told.step) data-where=(told.place) {
+                            a href=(format!("/t/{}/replay?at={}&view={}", table.id, told.step, table.stage.viewer())) { (told.text) }
+                        }
                     }
                 }
             }
             p {
                 a href=(format!("/t/{}/replay?{}", table.id, table.query(None))) { (table.text("pages-look-back")) }
+            }
+            p.tools {
+                button.quiet type="button" data-opens="keys" hidden { (table.text("pages-keys")) }
+                button.quiet type="button" data-sound aria-pressed="false" hidden { (table.text("pages-sound")) }
             }
             form.pace method="post" action=(table.action("pace")) {
                 button.quiet name="fast" value=(if table.fast { "no" } else { "yes" }) {

@@ -83,6 +83,7 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
         sheet: None,
         next: None,
         refused: None,
+        coach: true,
     });
     let left = stage.left_over().into_iter().map(|(_, text)| text);
     (html.into_string(), count, left.collect())
@@ -158,4 +159,171 @@ fn everything_in_sight_has_one_place() {
             assert!(!html.contains("style="), "{id}: no style in the markup");
         });
     }
+}
+
+/// Everything that stands behind this attribute on a page.
+fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
+    let start = format!("{name}=\"");
+    html.split(start.as_str())
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect()
+}
+
+#[test]
+fn every_card_on_a_page_explains_itself() {
+    let mut cards = 0;
+    for (game, setup) in every_setup() {
+        let id = game.descriptor().id;
+        let board = boards::board(&setup, id).expect("a board");
+        let names = BySeat::from_fn(setup.seats(), |s| words(Lang::En).seat(s));
+        let count = std::cell::Cell::new(0);
+        play_through(game, &setup, 12, |play, step| {
+            if step % 5 != 0 {
+                return;
+            }
+            let viewer = Viewer::Seat(Seat::P1);
+            let (html, ..) = page(play, play.state(), viewer, Lang::En);
+            let view = play.rules().any_view(play.state(), viewer);
+            for code in attributes(&html, "data-about") {
+                let about = board.about(&view, code);
+                let about = about.unwrap_or_else(|| panic!("{id}: nothing about {code:?}"));
+                for lang in Lang::ALL {
+                    let stage = Stage::new(lang, &names, viewer, Vec::new());
+                    let panel = pages::panel(&about, &stage).into_string();
+                    assert!(panel.contains("<use"), "{id}: {code} has no picture");
+                    let name = stage.say(&about.name);
+                    assert!(!name.is_empty() && panel.len() > name.len(), "{id}: {code}");
+                }
+                count.set(count.get() + 1);
+            }
+            assert!(board.about(&view, "no such card").is_none());
+        });
+        assert!(count.get() > 20, "{id}: only {} cards", count.get());
+        cards += count.get();
+    }
+    assert!(cards > 1000, "only {cards} cards were asked about");
+}
+
+#[test]
+fn every_wish_is_refused_with_a_reason() {
+    let mut rules = 0;
+    for (game, setup) in every_setup() {
+        let id = game.descriptor().id;
+        let board = boards::board(&setup, id).expect("a board");
+        let names = BySeat::from_fn(setup.seats(), |s| words(Lang::En).seat(s));
+        let named = std::cell::Cell::new(0);
+        play_through(game, &setup, 13, |play, step| {
+            for seat in play.pending().seats().iter() {
+                let viewer = Viewer::Seat(seat);
+                let choices = play.rules().actions(play.state(), seat);
+                let stage = Stage::new(Lang::En, &names, viewer, choices);
+                let view = play.rules().any_view(play.state(), viewer);
+                board.show(&view, &stage).expect("a view of this game");
+                for wish in stage.wishes() {
+                    let step_of_log = table::LogStep {
+                        actor: table::Actor::Seat(seat),
+                        text: wish.clone(),
+                    };
+                    let why = play.rules().step(&mut play.state().clone(), &step_of_log);
+                    let why = why.expect_err("a wish that cannot be granted");
+                    if let table::StepError::Refused(table::Refusal::Illegal { rule, .. }) = &why {
+                        assert!(rule.contains('-'), "{id}: {rule}");
+                        named.set(named.get() + 1);
+                    }
+                    let text = stage.say(&why.phrase());
+                    assert!(text.len() > 10, "{id}, step {step}, {wish}: {text:?}");
+                }
+            }
+        });
+        rules += named.get();
+    }
+    assert!(rules > 1000, "only {rules} wishes were refused by a rule");
+}
+
+/// Everything on a page that a person reads: texts between tags, and the words of attributes.
+fn words_of(html: &str) -> std::collections::BTreeSet<String> {
+    let mut found = std::collections::BTreeSet::new();
+    for part in html.split('<').skip(1) {
+        let (tag, text) = part.split_once('>').unwrap_or((part, ""));
+        found.insert(text.trim().to_string());
+        for name in ["aria-label", "title", "placeholder", "alt"] {
+            found.extend(
+                attributes(&format!(" {tag}"), &format!(" {name}"))
+                    .iter()
+                    .map(|t| t.to_string()),
+            );
+        }
+    }
+    found.retain(|text| text.chars().filter(|c| c.is_alphabetic()).count() >= 3);
+    found
+}
+
+/// Texts that are the same in both languages, such as the names of some trees; two types of buildings
+/// stand in the card file of the city.
+fn shared() -> Vec<String> {
+    let mut shared =
+        std::collections::BTreeSet::from(["Understory", "Artisan", "Noble"].map(String::from));
+    let games = registry::GAMES.iter().map(|game| game.descriptor().texts);
+    for texts in games.chain([table::TEXTS, pages::TEXTS]) {
+        // What stands around the variables.
+        let values = |text: &str| -> std::collections::BTreeSet<String> {
+            let lines = text.lines().filter_map(|l| l.split_once(['=', ']']));
+            let fragments = lines.flat_map(|(_, value)| value.split(['{', '}']).step_by(2));
+            let words = fragments.map(|text| text.trim_matches(|c: char| !c.is_alphabetic()));
+            words.filter(|w| w.len() > 2).map(str::to_string).collect()
+        };
+        shared.extend(values(texts.en).intersection(&values(texts.fr)).cloned());
+    }
+    let mut shared: Vec<String> = shared.into_iter().collect();
+    shared.sort_by_key(|text| std::cmp::Reverse(text.len()));
+    shared
+}
+
+/// No text stands in the code: whatever a page says in one language, it says otherwise in the other.
+#[test]
+fn no_page_speaks_one_language_to_everybody() {
+    let shared = shared();
+    let mut texts = 0;
+    let mut check = |what: &str, pages: [String; 2]| {
+        let [en, fr] = pages.map(|html| words_of(&html));
+        texts += en.len();
+        // Names that both languages share may stand together.
+        let foreign = |text: &&String| {
+            let rest = shared
+                .iter()
+                .fold((*text).clone(), |t, name| t.replace(name.as_str(), ""));
+            rest.chars().filter(|c| c.is_alphabetic()).count() >= 3
+        };
+        let same: Vec<&String> = en.intersection(&fr).filter(foreign).collect();
+        assert!(same.is_empty(), "{what}: {same:?}");
+    };
+    let readers = Lang::ALL.map(pages::Reader::new);
+    let each = |f: &dyn Fn(&pages::Reader) -> pages::Markup| {
+        [&readers[0], &readers[1]].map(|reader| f(reader).into_string())
+    };
+    check("home", each(&|r| pages::home::page(r, "tree")));
+    check("my tables", each(&|r| pages::tables::page(r, &[])));
+    check("a log", each(&|r| pages::replay::upload(r, None)));
+    for game in registry::GAMES {
+        let descriptor = game.descriptor();
+        let filled = pages::lobby::Filled::default();
+        let lobby = each(&|r| pages::lobby::page(r, descriptor, &["tree"], &filled));
+        check(descriptor.id, lobby);
+    }
+    for (game, setup) in every_setup() {
+        let id = game.descriptor().id;
+        let shown = std::cell::RefCell::new(Vec::new());
+        play_through(game, &setup, 14, |play, step| {
+            if step % 9 == 0 {
+                let viewer = Viewer::Seat(Seat::P1);
+                let pages = Lang::ALL.map(|lang| page(play, play.state(), viewer, lang).0);
+                shown.borrow_mut().push(pages);
+            }
+        });
+        for pages in shown.into_inner() {
+            check(id, pages);
+        }
+    }
+    assert!(texts > 1000, "only {texts} texts were compared");
 }

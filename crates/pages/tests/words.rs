@@ -37,6 +37,31 @@ fn every_key_that_code_uses_is_known() {
     assert!(used > 100, "only {used} keys were found in the code");
 }
 
+/// The coach has two sentences for every kind of decision.
+#[test]
+fn every_question_has_its_lesson() {
+    let keys: Vec<String> = ::words::keys(TEXTS.en)
+        .into_iter()
+        .map(|(key, _)| key)
+        .collect();
+    let questions = keys.iter().filter(|key| {
+        let asks = key.contains("-prompt-") || key.contains("-ask-");
+        asks && !key.ends_with("-coach")
+    });
+    let mut lessons = 0;
+    for question in questions {
+        let lesson = pages::table_page::lesson(&table::Phrase::new(question.clone()));
+        let lesson = lesson.unwrap_or_else(|| panic!("{question} has no lesson"));
+        for lang in Lang::ALL {
+            let said = table::Say::say(words(lang), &lesson);
+            let sentences = said.matches(['.', '?', '!']).count();
+            assert!((2..=3).contains(&sentences), "{lang}: {question}: {said}");
+        }
+        lessons += 1;
+    }
+    assert!(lessons > 50, "only {lessons} lessons");
+}
+
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).expect("a folder") {

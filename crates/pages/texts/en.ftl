@@ -173,8 +173,14 @@ pages-rainforest-pile = { $tiles ->
     [one] 1 tile in the pile
    *[other] { $tiles } tiles in the pile
 }
-pages-rainforest-tile = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }
-pages-rainforest-tile-with = Tile { $tile } ({ $colours }), { $points } points, asks for: { $needs }; on it: { $tokens }
+pages-rainforest-tile = Tile { $tile } ({ $colours }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, asks for: { $needs }
+pages-rainforest-tile-with = Tile { $tile } ({ $colours }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, asks for: { $needs }; on it: { $tokens }
 pages-rainforest-protected = Protected zones
 pages-rainforest-bag = { $tokens ->
     [one] 1 token in the bag
@@ -487,3 +493,168 @@ pages-city-ask-may-to = Move it onto another pile, or leave it?
 pages-city-ask-rearrange = Which pile do you rearrange?
 pages-city-ask-next = Which card comes next, from the top down?
 pages-city-ask-place = On which pile do the cubes go?
+
+## The table explains itself
+
+pages-why-not = Why not?
+pages-coach = Coach
+pages-coach-help = Two sentences beside each kind of decision, the first time it comes up.
+pages-coach-off = No more tips
+pages-keys = Keys
+pages-keys-arrows = walk through the glowing choices
+pages-keys-enter = choose
+pages-keys-tab = walk through everything on the page
+pages-keys-undo = take back
+pages-keys-log = fold and unfold what happened
+pages-keys-escape = put the large card away
+pages-keys-help = this sheet
+pages-close = Close
+pages-rule-read = Read the rule
+pages-sound = Sounds
+pages-skip-telling = Skip to the result
+pages-arboretum-about-1 = A path that begins with it brings one more point. In hand, it makes the others’ 8 of its species count nothing.
+pages-arboretum-about-8 = A path that ends with it brings two more points. In hand it counts 8, unless somebody else holds the 1.
+pages-canopee-about-have = { $cards ->
+    [0] You have none of it.
+    [one] You have one.
+   *[other] You have { $cards }.
+}
+pages-canopee-about-more = One more for you now: { $points }
+pages-canopee-about-crown = On your best tree it would complete { $points } points.
+pages-canopee-about-no-tree = You have no growing tree for it: it would be discarded.
+pages-city-about-effect = { $when } { $what }
+pages-city-about-points = { $type }. { $points ->
+    [one] One point
+   *[other] { $points } points
+} if it is visible at the end.
+pages-city-about-no-type = No type
+pages-city-about-worth = Built now in its best place: { $points } at the end, as things stand
+pages-rainforest-about-tile-name = Tile { $tile }
+pages-rainforest-about-tile = { $left ->
+    [0] All its circles are filled.
+   *[other] Free circles: { $left }. Your tokens can fill { $fits }.
+}
+pages-rainforest-about-token = { $tiles ->
+    [0] None of your waiting tiles needs it now.
+    [one] It fits one of your waiting tiles.
+   *[other] It fits { $tiles } of your waiting tiles.
+}
+pages-rainforest-about-zone = It is for the number of connected tiles of its colour that it shows. Put on one of them, it multiplies that tile’s points.
+
+## The coach: two sentences for every kind of decision
+
+pages-arboretum-prompt-draw-1-coach = Every turn you draw two cards, plant one and discard one. The deck is a surprise; a discard pile shows what you get, and shows the others what you collect.
+pages-arboretum-prompt-draw-2-coach = You see your first card before you choose again. The game ends when the deck runs out, so drawing from it makes the game shorter.
+pages-arboretum-prompt-choose-coach = A path rises from card to card and begins and ends with the same species. What you plant counts as path, what you keep in hand decides who may score it.
+pages-arboretum-prompt-place-coach = A tree stands above, below or beside one of yours, and never moves again. The number on a place tells what your paths would gain there.
+pages-arboretum-prompt-discard-coach = Your discard lies open and anybody may take it. Keep what gives you the right to a species, or denies it to somebody else.
+pages-arboretum-prompt-discard-last-coach = This is the last discard. Only the highest sum of a species in hand may score its path, so keep what wins that count.
+pages-rainforest-prompt-zone-coach = You get the tile on top of the zone and animals from it. Look for animals that your waiting tiles need.
+pages-rainforest-prompt-zone-last-coach = After this round the points are counted. A tile that is not finished then brings nothing.
+pages-rainforest-prompt-tile-coach = Three tiles can wait at once. Keep it if you can find its animals; putting it back costs nothing.
+pages-rainforest-prompt-tokens-coach = You take all of one colour or all of one animal, never a mix. Only two tokens stay with you at the end of the turn.
+pages-rainforest-prompt-give-coach = Taking the last token of a zone is rewarded: swap one of your tokens for any token on the board. You may also leave it.
+pages-rainforest-prompt-get-coach = Take the token that finishes a tile, if there is one. The one you offered goes to its place.
+pages-rainforest-prompt-place-coach = A token lies on a circle that asks for its colour or its animal. It stays there; a tile with all circles filled moves to your jungle.
+pages-rainforest-prompt-validate-coach = Tiles enter the jungle in a row from the bottom left. Three or four of one colour that touch make a protected zone, so the order matters.
+pages-rainforest-prompt-bonus-coach = The token multiplies the points of the tile it lies on: choose a rich one. A tile carries one such token, and you can have one a colour.
+pages-rainforest-prompt-reserve-1-coach = Only two tokens stay with you between turns. Keep what your waiting tiles still need.
+pages-rainforest-prompt-reserve-2-coach = One more may stay. The rest goes back into the bag.
+pages-canopee-ask-for-spirit-coach = The Spirit follows its own rules, and here they allow both. You choose for it as you like.
+pages-canopee-ask-before-coach = Some animals help once a season, before you look at the piles. If you need none of them, just begin.
+pages-canopee-ask-choose-coach = Take the whole pile, or leave it: then it grows by a card and you look at the next. After the last pile you must take what comes.
+pages-canopee-ask-leave-coach = The goliath lets you leave threats behind. They stay in the pile for whoever takes it next.
+pages-canopee-ask-hide-coach = A hidden card does nothing until the season ends. Hide what would hurt you now.
+pages-canopee-ask-uncover-coach = Each pitcher plant hides one card. The one you turn up counts from now on.
+pages-canopee-ask-sky-put-coach = You alone know this card. Lay it where it helps you or troubles the others.
+pages-canopee-ask-add-coach = Trunks make a tree higher, a canopy completes it for good. A canopy must go on a tree if you have one that grows.
+pages-canopee-ask-target-drought-coach = A drought takes another card of your forest at once, then it is gone itself. Give up what brings the least.
+pages-canopee-ask-target-ants-coach = The ants carry away one card of your own forest. Send them to a fire, a disease or a plant too many.
+pages-canopee-ask-target-lightning-coach = Lightning makes both of you lose cards. Give up what brings the least.
+pages-canopee-ask-target-fungi-coach = The fungus and this card leave your forest, and you draw one. Choose something that brings nothing.
+pages-canopee-ask-target-fire-coach = Fires burn plants when the season ends. Give up the plants whose loss costs least; a fern can make the number odd again.
+pages-canopee-ask-target-disease-coach = Diseases take animals when the season ends. A lone mate is often the smallest loss.
+pages-canopee-ask-target-blight-coach = Blight takes a plant of your largest group. If groups are equal, you choose which.
+pages-canopee-ask-storm-at-coach = Lightning strikes you and somebody else. Think of who has more to lose, or to gain.
+pages-canopee-ask-storm-coach = Both draw two cards, or both discard two. What is good for you is also given to the other.
+pages-canopee-ask-pick-coach = You keep one of these cards. The other ones leave.
+pages-canopee-ask-offer-to-coach = Somebody else is offered the card you did not keep. They may refuse it.
+pages-canopee-ask-answer-coach = The card is free if you want it. If you refuse, it is discarded.
+pages-canopee-ask-passed-all-coach = You left every pile, so you draw the top card of the deck unseen. The sloth would draw two.
+pages-canopee-ask-after-coach = Some cards help at the end of the turn. Go on if you need none of them.
+pages-canopee-ask-wild-coach = Now the season is scored. Ants and butterflies may act first.
+pages-canopee-ask-jaguar-at-coach = The jaguar takes one animal of that forest at random. Look where losing one would hurt.
+pages-canopee-ask-seed-pick-coach = Your seeds look at germination cards, and you may add one for each seed. They still count in this season.
+pages-canopee-ask-steal-from-coach = In this season the tallest tree brings an animal instead of points. Look for the mate of one you have.
+pages-canopee-ask-steal-coach = It moves into your forest with its power. A pair is worth more than two strangers.
+pages-canopee-ask-hunting-coach = Four points are the price of peace. Otherwise chance takes one of your animals.
+pages-canopee-ask-rot-coach = Each growing tree loses a trunk and brings its number now. The tree gets lower by one.
+pages-city-ask-guild-coach = A guild goes with you through the whole game. Choose the one that fits how you like to play.
+pages-city-ask-pick-coach = Everybody chooses at once and in secret; the other cards go on to your neighbour. You may change your mind until all have chosen.
+pages-city-ask-play-coach = Only the top building of a pile counts at the end; covering one brings a gold, but free foundations come first. Face down, the card is a new foundation.
+pages-city-ask-order-coach = Your effects happen one after the other, in your order. Let what brings gold come before what asks for it.
+pages-city-ask-use-coach = This effect may be used or left. If you leave it, it is gone for this time.
+pages-city-ask-offer-coach = Your guild can act at this moment. You may wait for a better one.
+pages-city-ask-branch-coach = You get one of these, not both. Two gold are worth a point at the end; prestige is worth one each.
+pages-city-ask-pay-coach = Gold buys something here. Two gold are worth one point at the end, so compare.
+pages-city-ask-from-coach = The building goes to another pile and shows what was beneath. Cubes of its pile become yours.
+pages-city-ask-to-coach = It lands on top of that pile and covers what is there. Cubes of that pile become yours.
+pages-city-ask-may-to-coach = It lands on top of that pile and covers what is there. You may also leave it where it is.
+pages-city-ask-rearrange-coach = You may put the buildings of a pile in any order. Only the top one counts at the end.
+pages-city-ask-next-coach = Name the cards from the top down. The first one will be visible.
+pages-city-ask-place-coach = Cubes on a pile are not yours yet. You collect them when you build, move or rearrange there.
+
+## Values of options in the lobby
+
+pages-option-named = Name them
+pages-option-leave-out-random = chance decides
+pages-option-species-random-6 = six, drawn by chance
+pages-option-species-random-7 = seven, drawn by chance
+pages-option-cards-base = base game
+pages-option-cards-plants = with advanced plants and threats
+pages-option-cards-wildlife = with advanced wildlife
+pages-option-cards-all = with all advanced cards
+pages-option-cards-diverse = diverse wildlife
+pages-option-spirit-easy = gentle
+pages-option-spirit-normal = as the rules say
+pages-option-spirit-hard = stern
+pages-option-last-card-may-pass = may be refused
+pages-option-last-card-must-take = must be taken
+pages-option-orphan-canopy-discard = is discarded as well
+pages-option-orphan-canopy-forbid = its last trunk stays
+pages-option-tied-start-after-last = the next after the last pile
+pages-option-tied-start-random = chance decides
+pages-option-totems-random = dealt by chance
+pages-option-protected-zones-random = drawn by chance
+pages-option-decline-for-the-larger = only for the larger one
+pages-option-decline-always = always
+pages-option-empty-pile-open = can be chosen
+pages-option-empty-pile-closed = cannot be chosen
+pages-option-empty-bag-play-on = play on
+pages-option-empty-bag-last-round = last round
+pages-option-guilds-off = without guilds
+pages-option-guilds-dealt = dealt
+pages-option-guilds-chosen = chosen in turn
+pages-option-play-order-collect-first = cubes and gold first
+pages-option-play-order-effect-first = effect first
+pages-option-supply-unlimited = without limit
+pages-option-supply-box = what the box holds
+pages-option-cards-help = Advanced plants and threats, advanced animals in place of the base ones, or both; diverse wildlife plays with six or seven species.
+pages-option-species-help = For diverse wildlife: six or seven species, drawn or named.
+pages-option-spirit-help = For one player: a gentle Spirit leaves you a starting trunk, a stern one has one more itself.
+pages-option-last-card-help = With one card left, may the last pile be refused for nothing?
+pages-option-orphan-canopy-help = What becomes of a canopy whose last trunk is discarded?
+pages-option-tied-start-help = Who begins the next season if several are tied?
+pages-option-decline-help = May a protected zone be refused? A refusal is final.
+pages-option-empty-pile-help = Can a zone without tiles still be chosen for its tokens?
+pages-option-empty-bag-help = When the bag runs out, the board is filled as far as it goes. Then?
+pages-option-protected-zones-red-3 = red, three tiles
+pages-option-protected-zones-red-4 = red, four tiles
+pages-option-protected-zones-yellow-3 = yellow, three tiles
+pages-option-protected-zones-yellow-4 = yellow, four tiles
+pages-option-protected-zones-green-3 = green, three tiles
+pages-option-protected-zones-green-4 = green, four tiles
+pages-option-protected-zones-purple-3 = purple, three tiles
+pages-option-protected-zones-purple-4 = purple, four tiles
+pages-option-protected-zones-blue-3 = blue, three tiles
+pages-option-protected-zones-blue-4 = blue, four tiles

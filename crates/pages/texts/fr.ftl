@@ -18,7 +18,7 @@ pages-random = au hasard
 ## L’accueil
 
 pages-welcome = Asseyez-vous sous les arbres
-pages-welcome-line = Cinq jeux de forêt, joués à la lettre : seul contre des robots honnêtes, avec vos amis dans la pièce ou par lien.
+pages-welcome-line = Cinq jeux de forêt, joués à la lettre : seul contre des robots honnêtes, avec vos amis dans la pièce ou par lien.
 pages-seats = { $low } à { $high } joueurs
 pages-seats-exact = { $seats } joueurs
 pages-play-now = Jouer maintenant
@@ -36,15 +36,15 @@ pages-level-ancient = Vénérable
 
 ## Une nouvelle table
 
-pages-lobby-seats = Qui joue ?
-pages-lobby-options = Comment jouez-vous ?
+pages-lobby-seats = Qui joue ?
+pages-lobby-options = Comment jouez-vous ?
 pages-lobby-cards = Vos propres cartes
 pages-lobby-cards-help = Collez ici votre fichier de cartes pour jouer avec les valeurs de votre boîte.
 pages-lobby-go = À table
 pages-sitter-me = Moi
 pages-sitter-here = Quelqu’un sur cet écran
 pages-sitter-link = Un ami, par lien
-pages-sitter-bot = Robot : { $level }
+pages-sitter-bot = Robot : { $level }
 pages-sitter-name = Nom
 
 ## La table
@@ -68,8 +68,8 @@ pages-memory = Ce que j’ai vu
 pages-memory-help = La table retient pour vous les cartes cachées que vous avez vues.
 pages-log = Ce qui s’est passé
 pages-look-back = Revenir en arrière
-pages-pace-fast = Robots : vite
-pages-pace-slow = Robots : au rythme humain
+pages-pace-fast = Robots : vite
+pages-pace-slow = Robots : au rythme humain
 
 ## La fin
 
@@ -173,8 +173,14 @@ pages-rainforest-pile = { $tiles ->
     [one] { $tiles } tuile dans la pile
    *[other] { $tiles } tuiles dans la pile
 }
-pages-rainforest-tile = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs }
-pages-rainforest-tile-with = Tuile { $tile } ({ $colours }), { $points } points, demande : { $needs } ; dessus : { $tokens }
+pages-rainforest-tile = Tuile { $tile } ({ $colours }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, demande : { $needs }
+pages-rainforest-tile-with = Tuile { $tile } ({ $colours }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, demande : { $needs } ; dessus : { $tokens }
 pages-rainforest-protected = Zones protégées
 pages-rainforest-bag = { $tokens ->
     [one] { $tokens } jeton dans le sac
@@ -361,12 +367,12 @@ pages-error-stale = La table a avancé depuis votre regard. Choisissez à nouvea
 pages-error-undo = Il n’y a plus rien à reprendre.
 pages-error-origin = Ce formulaire vient d’un autre site. Utilisez les pages de ce serveur.
 pages-error-rate = Cela fait beaucoup d’un coup. Attendez un instant et réessayez.
-pages-error-input = Quelque chose dans le formulaire est illisible : { $what }
+pages-error-input = Quelque chose dans le formulaire est illisible : { $what }
 pages-error-too-large = C’est trop grand.
 pages-error-running = La partie n’est pas finie. Son journal sera ouvert à tous à la fin.
 pages-error-seat-taken = Cette place n’est pas libre.
-pages-error-server = Le serveur n’a pas pu le faire. Rien n’est perdu ; réessayez.
-pages-error-me = Une place au plus peut être la vôtre ; donnez les autres à des personnes sur cet écran, à des amis ou à des robots.
+pages-error-server = Le serveur n’a pas pu le faire. Rien n’est perdu ; réessayez.
+pages-error-me = Une place au plus peut être la vôtre ; donnez les autres à des personnes sur cet écran, à des amis ou à des robots.
 pages-error-nobody = Prenez une place vous-même, ou laissez-en une à quelqu’un.
 
 ## Canopy, la cité : le plateau
@@ -487,3 +493,169 @@ pages-city-ask-may-to = Le déplacer sur une autre pile, ou le laisser ?
 pages-city-ask-rearrange = Quelle pile réordonnez-vous ?
 pages-city-ask-next = Quelle carte vient ensuite, de haut en bas ?
 pages-city-ask-place = Sur quelle pile vont les cubes ?
+
+## La table s’explique
+
+pages-why-not = Pourquoi pas ?
+pages-coach = Guide
+pages-coach-help = Deux phrases à côté de chaque sorte de décision, la première fois qu’elle se présente.
+pages-coach-off = Plus de conseils
+pages-keys = Touches
+pages-keys-arrows = parcourir les choix qui brillent
+pages-keys-enter = choisir
+pages-keys-tab = parcourir toute la page
+pages-keys-undo = reprendre
+pages-keys-log = replier et déplier ce qui s’est passé
+pages-keys-escape = ranger la grande carte
+pages-keys-help = cette feuille
+pages-close = Fermer
+pages-rule-read = Lire la règle
+pages-sound = Sons
+pages-skip-telling = Aller au résultat
+pages-arboretum-about-1 = Un chemin qui commence par elle rapporte un point de plus. En main, elle annule le 8 de son essence chez les autres.
+pages-arboretum-about-8 = Un chemin qui finit par elle rapporte deux points de plus. En main, elle compte 8, sauf si quelqu’un d’autre tient le 1.
+pages-canopee-about-have = { $cards ->
+    [0] Vous n’en avez aucune.
+    [one] Vous en avez une.
+   *[other] Vous en avez { $cards }.
+}
+pages-canopee-about-more = Une de plus pour vous maintenant : { $points }
+pages-canopee-about-crown = Sur votre meilleur arbre, elle rapporterait { $points } points en tout.
+pages-canopee-about-no-tree = Vous n’avez aucun arbre qui pousse : elle serait défaussée.
+pages-city-about-effect = { $when } { $what }
+pages-city-about-points = { $type }. { $points ->
+    [0] Aucun point
+    [one] Un point
+   *[other] { $points } points
+} s’il est visible à la fin.
+pages-city-about-no-type = Sans type
+pages-city-about-worth = Construit maintenant au meilleur endroit : { $points } à la fin, en l’état
+pages-rainforest-about-tile-name = Tuile { $tile }
+pages-rainforest-about-tile = { $left ->
+    [0] Tous ses cercles sont remplis.
+   *[other] Cercles libres : { $left }. Vos jetons peuvent en remplir { $fits }.
+}
+pages-rainforest-about-token = { $tiles ->
+    [0] Aucune de vos tuiles en attente n’en a besoin.
+    [one] Il convient à une de vos tuiles en attente.
+   *[other] Il convient à { $tiles } de vos tuiles en attente.
+}
+pages-rainforest-about-zone = Il est pour le nombre qu’il montre de tuiles reliées de sa couleur. Posé sur l’une d’elles, il multiplie les points de cette tuile.
+
+## Le guide : deux phrases pour chaque sorte de décision
+
+pages-arboretum-prompt-draw-1-coach = À chaque tour, vous piochez deux cartes, en plantez une et en défaussez une. La pioche est une surprise ; une défausse montre ce que vous prenez, et aux autres ce que vous collectionnez.
+pages-arboretum-prompt-draw-2-coach = Vous voyez la première carte avant de choisir la suite. La partie finit quand la pioche est vide : y piocher la raccourcit.
+pages-arboretum-prompt-choose-coach = Un chemin monte de carte en carte, et commence et finit par la même essence. Ce que vous plantez fait le chemin, ce que vous gardez en main décide qui le marque.
+pages-arboretum-prompt-place-coach = Un arbre se plante au-dessus, au-dessous ou à côté d’un des vôtres, et ne bouge plus. Le nombre sur une place dit ce que vos chemins y gagneraient.
+pages-arboretum-prompt-discard-coach = Votre défausse est visible et chacun peut la prendre. Gardez ce qui vous donne le droit à une essence, ou le refuse à un autre.
+pages-arboretum-prompt-discard-last-coach = C’est la dernière défausse. Seule la plus haute somme d’une essence en main marque son chemin : gardez ce qui l’emporte.
+pages-rainforest-prompt-zone-coach = Vous recevez la tuile du dessus et des animaux de la zone. Cherchez ceux dont vos tuiles en attente ont besoin.
+pages-rainforest-prompt-zone-last-coach = Après cette manche, on compte les points. Une tuile inachevée ne rapporte alors rien.
+pages-rainforest-prompt-tile-coach = Trois tuiles peuvent attendre à la fois. Gardez-la si vous pouvez trouver ses animaux ; la remettre ne coûte rien.
+pages-rainforest-prompt-tokens-coach = Vous prenez tous ceux d’une couleur ou tous ceux d’un animal, jamais un mélange. Deux jetons seulement restent chez vous à la fin du tour.
+pages-rainforest-prompt-give-coach = Prendre le dernier jeton d’une zone est récompensé : échangez un de vos jetons contre n’importe lequel du plateau. Vous pouvez aussi ne rien faire.
+pages-rainforest-prompt-get-coach = Prenez le jeton qui termine une tuile, s’il y en a un. Celui que vous proposez prend sa place.
+pages-rainforest-prompt-place-coach = Un jeton se pose sur un cercle qui demande sa couleur ou son animal. Il y reste ; une tuile toute remplie rejoint votre jungle.
+pages-rainforest-prompt-validate-coach = Les tuiles entrent dans la jungle à la suite, depuis le bas à gauche. Trois ou quatre d’une couleur qui se touchent forment une zone protégée : l’ordre compte.
+pages-rainforest-prompt-bonus-coach = Le jeton multiplie les points de la tuile où il est posé : choisissez-en une riche. Une tuile n’en porte qu’un, et vous n’en avez qu’un par couleur.
+pages-rainforest-prompt-reserve-1-coach = Deux jetons seulement restent chez vous entre les tours. Gardez ceux dont vos tuiles ont encore besoin.
+pages-rainforest-prompt-reserve-2-coach = Un de plus peut rester. Les autres retournent dans le sac.
+pages-canopee-ask-for-spirit-coach = L’Esprit suit ses propres règles, et ici elles permettent les deux. Choisissez pour lui comme il vous plaît.
+pages-canopee-ask-before-coach = Certains animaux aident une fois par saison, avant que vous ne regardiez les piles. Si vous n’en avez pas besoin, commencez.
+pages-canopee-ask-choose-coach = Prenez toute la pile ou laissez-la : elle grandit alors d’une carte et vous regardez la suivante. Après la dernière, il faut prendre ce qui vient.
+pages-canopee-ask-leave-coach = Le goliath vous permet de laisser des menaces. Elles restent dans la pile pour la personne suivante.
+pages-canopee-ask-hide-coach = Une carte cachée ne fait rien avant la fin de la saison. Cachez ce qui vous nuirait maintenant.
+pages-canopee-ask-uncover-coach = Chaque népenthès cache une carte. Celle que vous révélez compte dès maintenant.
+pages-canopee-ask-sky-put-coach = Vous êtes la seule personne à connaître cette carte. Posez-la où elle vous aide ou gêne les autres.
+pages-canopee-ask-add-coach = Les troncs font monter un arbre, une canopée l’achève pour de bon. Une canopée doit se poser si l’un de vos arbres pousse encore.
+pages-canopee-ask-target-drought-coach = Une sécheresse prend aussitôt une autre carte de votre forêt, puis s’en va elle-même. Donnez ce qui rapporte le moins.
+pages-canopee-ask-target-ants-coach = Les fourmis emportent une carte de votre propre forêt. Envoyez-les sur un feu, une maladie ou une plante de trop.
+pages-canopee-ask-target-lightning-coach = La foudre fait perdre des cartes aux deux. Donnez ce qui rapporte le moins.
+pages-canopee-ask-target-fungi-coach = Le champignon et cette carte quittent votre forêt, et vous en piochez une. Choisissez ce qui ne rapporte rien.
+pages-canopee-ask-target-fire-coach = Les feux brûlent des plantes à la fin de la saison. Donnez celles qui coûtent le moins ; une fougère peut rendre le nombre impair.
+pages-canopee-ask-target-disease-coach = Les maladies prennent des animaux à la fin de la saison. Un compagnon seul est souvent la plus petite perte.
+pages-canopee-ask-target-blight-coach = Le flétrissement prend une plante de votre plus grand groupe. À égalité, vous choisissez lequel.
+pages-canopee-ask-storm-at-coach = La foudre frappe vous et quelqu’un d’autre. Pensez à qui a le plus à perdre, ou à gagner.
+pages-canopee-ask-storm-coach = Les deux piochent deux cartes, ou les deux en défaussent deux. Ce qui vous profite profite aussi à l’autre.
+pages-canopee-ask-pick-coach = Vous gardez une de ces cartes. Les autres s’en vont.
+pages-canopee-ask-offer-to-coach = Quelqu’un d’autre se voit offrir la carte que vous ne gardez pas. On peut la refuser.
+pages-canopee-ask-answer-coach = La carte est à vous si vous la voulez. Refusée, elle est défaussée.
+pages-canopee-ask-passed-all-coach = Vous avez laissé toutes les piles : vous piochez la première carte sans la voir. Le paresseux en piocherait deux.
+pages-canopee-ask-after-coach = Certaines cartes aident à la fin du tour. Continuez si vous n’en avez pas besoin.
+pages-canopee-ask-wild-coach = La saison va être comptée. Fourmis et papillons peuvent agir avant.
+pages-canopee-ask-jaguar-at-coach = Le jaguar prend au hasard un animal de cette forêt. Voyez où la perte ferait le plus mal.
+pages-canopee-ask-seed-pick-coach = Vos graines regardent des cartes de germination, et vous pouvez en ajouter une par graine. Elles comptent encore cette saison.
+pages-canopee-ask-steal-from-coach = Cette saison, le plus grand arbre rapporte un animal au lieu de points. Cherchez le compagnon d’un des vôtres.
+pages-canopee-ask-steal-coach = Il rejoint votre forêt avec son pouvoir. Un couple vaut plus que deux inconnus.
+pages-canopee-ask-hunting-coach = Quatre points sont le prix de la paix. Sinon, le hasard prend un de vos animaux.
+pages-canopee-ask-rot-coach = Chaque arbre qui pousse perd un tronc et rapporte sa valeur. L’arbre baisse d’un cran.
+pages-city-ask-guild-coach = Une guilde vous accompagne toute la partie. Prenez celle qui convient à votre façon de jouer.
+pages-city-ask-pick-coach = Chacun choisit en même temps et en secret ; les autres cartes passent à votre voisin. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
+pages-city-ask-play-coach = Seul le bâtiment du dessus d’une pile compte à la fin ; en couvrir un rapporte une pièce d’or, mais les fondations libres passent d’abord. Face cachée, la carte est une nouvelle fondation.
+pages-city-ask-order-coach = Vos effets se suivent dans l’ordre que vous voulez. Faites venir l’or avant ce qui en demande.
+pages-city-ask-use-coach = Cet effet peut servir ou non. Si vous le laissez, il est perdu pour cette fois.
+pages-city-ask-offer-coach = Votre guilde peut agir maintenant. Vous pouvez attendre un meilleur moment.
+pages-city-ask-branch-coach = Vous recevez l’un ou l’autre, pas les deux. Deux pièces d’or valent un point à la fin ; le prestige en vaut un chacun.
+pages-city-ask-pay-coach = Ici, l’or achète quelque chose. Deux pièces valent un point à la fin : comparez.
+pages-city-ask-from-coach = Le bâtiment va sur une autre pile et dévoile ce qui était dessous. Les cubes de sa pile sont à vous.
+pages-city-ask-to-coach = Il se pose sur cette pile et couvre ce qui s’y trouve. Les cubes de cette pile sont à vous.
+pages-city-ask-may-to-coach = Il se pose sur cette pile et couvre ce qui s’y trouve. Vous pouvez aussi le laisser en place.
+pages-city-ask-rearrange-coach = Vous pouvez remettre les bâtiments d’une pile dans un autre ordre. Seul celui du dessus compte à la fin.
+pages-city-ask-next-coach = Nommez les cartes de haut en bas. La première sera visible.
+pages-city-ask-place-coach = Les cubes sur une pile ne sont pas encore à vous. Vous les ramassez en y bâtissant, en y déplaçant ou en la réarrangeant.
+
+## Valeurs des options à la création d’une table
+
+pages-option-named = Les nommer
+pages-option-leave-out-random = au hasard
+pages-option-species-random-6 = six, au hasard
+pages-option-species-random-7 = sept, au hasard
+pages-option-cards-base = jeu de base
+pages-option-cards-plants = avec plantes et menaces avancées
+pages-option-cards-wildlife = avec faune avancée
+pages-option-cards-all = avec toutes les cartes avancées
+pages-option-cards-diverse = faune variée
+pages-option-spirit-easy = doux
+pages-option-spirit-normal = selon la règle
+pages-option-spirit-hard = sévère
+pages-option-last-card-may-pass = on peut la refuser
+pages-option-last-card-must-take = il faut la prendre
+pages-option-orphan-canopy-discard = elle est défaussée aussi
+pages-option-orphan-canopy-forbid = son dernier tronc reste
+pages-option-tied-start-after-last = après la dernière pile prise
+pages-option-tied-start-random = au hasard
+pages-option-totems-random = distribués au hasard
+pages-option-protected-zones-random = tirées au hasard
+pages-option-decline-for-the-larger = seulement pour le plus grand
+pages-option-decline-always = toujours
+pages-option-empty-pile-open = on peut la choisir
+pages-option-empty-pile-closed = on ne peut pas la choisir
+pages-option-empty-bag-play-on = on continue
+pages-option-empty-bag-last-round = dernière manche
+pages-option-guilds-off = sans guildes
+pages-option-guilds-dealt = distribuées
+pages-option-guilds-chosen = choisies à tour de rôle
+pages-option-play-order-collect-first = cubes et or d’abord
+pages-option-play-order-effect-first = effet d’abord
+pages-option-supply-unlimited = sans limite
+pages-option-supply-box = ce que contient la boîte
+pages-option-cards-help = Plantes et menaces avancées, animaux avancés à la place des autres, ou les deux ; la faune variée se joue avec six ou sept espèces.
+pages-option-species-help = Pour la faune variée : six ou sept espèces, tirées ou nommées.
+pages-option-spirit-help = Pour une personne seule : un Esprit doux vous laisse un tronc de départ, un Esprit sévère en a un de plus.
+pages-option-last-card-help = Quand il ne reste qu’une carte, peut-on refuser la dernière pile et ne rien prendre ?
+pages-option-orphan-canopy-help = Que devient une canopée dont le dernier tronc est défaussé ?
+pages-option-tied-start-help = Qui commence la saison suivante en cas d’égalité ?
+pages-option-decline-help = Peut-on refuser une zone protégée ? Un refus est définitif.
+pages-option-empty-pile-help = Peut-on encore choisir une zone sans tuiles pour ses jetons ?
+pages-option-empty-bag-help = Quand le sac est vide, on remplit le plateau tant qu’on peut. Et ensuite ?
+pages-option-protected-zones-red-3 = rouge, trois tuiles
+pages-option-protected-zones-red-4 = rouge, quatre tuiles
+pages-option-protected-zones-yellow-3 = jaune, trois tuiles
+pages-option-protected-zones-yellow-4 = jaune, quatre tuiles
+pages-option-protected-zones-green-3 = verte, trois tuiles
+pages-option-protected-zones-green-4 = verte, quatre tuiles
+pages-option-protected-zones-purple-3 = violette, trois tuiles
+pages-option-protected-zones-purple-4 = violette, quatre tuiles
+pages-option-protected-zones-blue-3 = bleue, trois tuiles
+pages-option-protected-zones-blue-4 = bleue, quatre tuiles

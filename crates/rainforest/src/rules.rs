@@ -45,6 +45,7 @@ static DESCRIPTOR: Descriptor = Descriptor {
             kind: OptionKind::Some {
                 of: &Animal::NAMES,
                 or: &["random"],
+                ordered: true,
             },
             default: "random",
         },
@@ -53,6 +54,7 @@ static DESCRIPTOR: Descriptor = Descriptor {
             kind: OptionKind::Some {
                 of: &ZoneToken::NAMES,
                 or: &["random"],
+                ordered: false,
             },
             default: "random",
         },

@@ -225,10 +225,15 @@ impl Face {
         }
     }
 
+    /// Can these tokens lie on it together?
+    pub fn takes(&self, tokens: &[Kind]) -> bool {
+        tokens.len() <= self.circles()
+            && (0..tokens.len()).all(|n| self.accepts(&tokens[..n]) & tokens[n].bit() != 0)
+    }
+
     /// Do these tokens complete it?
     pub fn completed_by(&self, tokens: &[Kind]) -> bool {
-        tokens.len() == self.circles()
-            && (0..tokens.len()).all(|n| self.accepts(&tokens[..n]) & tokens[n].bit() != 0)
+        tokens.len() == self.circles() && self.takes(tokens)
     }
 }
 

@@ -83,6 +83,8 @@ pub enum OptionKind {
         of: &'static [&'static str],
         /// Words that stand alone.
         or: &'static [&'static str],
+        /// Their order matters: one for each seat.
+        ordered: bool,
     },
 }
 
@@ -97,7 +99,7 @@ impl OptionKind {
             OptionKind::Seat => {
                 value == "random" || value.parse::<Seat>().is_ok_and(|s| s.index() < seats)
             }
-            OptionKind::Some { of, or } => {
+            OptionKind::Some { of, or, .. } => {
                 or.contains(&value) || {
                     let words: Vec<&str> = value.split(',').collect();
                     words
@@ -125,7 +127,7 @@ impl OptionKind {
                 list.push("random".to_string());
                 Phrase::new("table-expect-choice").text("words", list.join(", "))
             }
-            OptionKind::Some { of, or } => Phrase::new("table-expect-some")
+            OptionKind::Some { of, or, .. } => Phrase::new("table-expect-some")
                 .text("of", words(of))
                 .text("or", words(or)),
         }
@@ -351,6 +353,7 @@ mod tests {
         let some = OptionKind::Some {
             of: &["oak", "elm"],
             or: &["random"],
+            ordered: false,
         };
         for (kind, good, bad) in [
             (OptionKind::Flag, &["yes", "no"][..], &["true", ""][..]),

@@ -40,6 +40,8 @@ pub enum Event {
         /// Without a pause.
         fast: bool,
     },
+    /// A seat wants no more help from the coach: `coach P1 off`.
+    CoachOff(Seat),
 }
 
 impl fmt::Display for Event {
@@ -53,6 +55,7 @@ impl fmt::Display for Event {
             Event::Next(id) => write!(f, "next {id}"),
             Event::Pace { fast: true } => f.write_str("pace fast"),
             Event::Pace { fast: false } => f.write_str("pace slow"),
+            Event::CoachOff(seat) => write!(f, "coach {seat} off"),
         }
     }
 }
@@ -90,6 +93,10 @@ impl FromStr for Event {
                 "slow" => Some(Event::Pace { fast: false }),
                 _ => None,
             },
+            "coach" => (|| {
+                let seat = rest.strip_suffix(" off")?;
+                seat.parse().ok().map(Event::CoachOff)
+            })(),
             _ => None,
         };
         event.ok_or_else(bad)
@@ -112,6 +119,7 @@ mod tests {
             "pace fast",
             "pace slow",
             "next 0123ab",
+            "coach P2 off",
         ] {
             let event: Event = line.parse().unwrap();
             assert_eq!(event.to_string(), line);
@@ -127,6 +135,7 @@ mod tests {
             "sit P1 abc",
             "bot P1 owl",
             "pace 3",
+            "coach P1",
             "dance P1",
         ] {
             assert!(line.parse::<Event>().is_err(), "{line:?}");

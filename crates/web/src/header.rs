@@ -43,6 +43,9 @@ pub struct Header {
     pub names: BySeat<String>,
     /// Players are reminded of what they have seen.
     pub memory: bool,
+    /// A coach stands by the first time each kind of decision comes up.
+    #[serde(default)]
+    pub coach: bool,
     /// A log that somebody brought along, to be watched and not to be played on.
     #[serde(default)]
     pub archive: bool,

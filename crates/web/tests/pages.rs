@@ -193,3 +193,25 @@ async fn answers_carry_the_headers_that_keep_pages_safe() {
         .unwrap();
     assert_eq!(health.text().await.unwrap(), "ok\n");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_of_an_option_can_be_named_one_by_one() {
+    let server = Server::start().await;
+    let mut me = Client::new(&server);
+    let seats = [("seats", "2"), ("seat-P1", "me"), ("seat-P2", "bot:random")];
+    let named = ["oak", "lilac", "willow", "cassia"].map(|species| ("option-leave-out", species));
+    let all: Vec<_> = seats
+        .into_iter()
+        .chain([("option-leave-out", "random")])
+        .chain(named)
+        .collect();
+    let table = me.post("/new/arboretum", &all).await;
+    assert_eq!(table.status, 200);
+    let boxed = table.between("class=\"boxed\"", "</ul>").unwrap();
+    for species in ["oak", "lilac", "willow", "cassia"] {
+        assert!(boxed.contains(species), "{boxed}");
+    }
+    // Two are too few, and the form says so.
+    let again = me.post("/new/arboretum", &all[..6]).await;
+    assert_eq!(again.status, 422);
+}

@@ -179,6 +179,7 @@ async fn table_of(steps: &[LogStep]) -> Server {
         }),
         names: BySeat::from_fn(2, |s| format!("seat {s}")),
         memory: true,
+        coach: true,
         archive: false,
     };
     let table = NewTable {

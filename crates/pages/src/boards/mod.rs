@@ -8,6 +8,7 @@ mod rainforest;
 use maud::{Markup, html};
 use table::{AnyView, BySeat, Faults, Game, Phrase, Seat, SeatSheet, Setup, without_ansi};
 
+use crate::about::About;
 use crate::stage::Stage;
 
 /// A view, drawn. The page around it arranges the parts: what everybody shares, one area a seat
@@ -58,6 +59,12 @@ pub trait Board: Game {
     fn memory(&self, _view: &Self::View) -> Vec<Phrase> {
         Vec::new()
     }
+
+    /// All about a card that the page shows, by the name that stands in its `data-about`; `None` if
+    /// there is no such card.
+    fn about(&self, _view: &Self::View, _code: &str) -> Option<About> {
+        None
+    }
 }
 
 struct Speaker<'a>(&'a Stage<'a>);
@@ -78,6 +85,7 @@ pub trait AnyBoard: Send + Sync {
     fn prompt(&self, view: &AnyView, seat: Seat) -> Option<Phrase>;
     fn live(&self, view: &AnyView) -> Option<BySeat<SeatSheet>>;
     fn memory(&self, view: &AnyView) -> Vec<Phrase>;
+    fn about(&self, view: &AnyView, code: &str) -> Option<About>;
 }
 
 struct Typed<G>(G);
@@ -99,6 +107,10 @@ impl<G: Board> AnyBoard for Typed<G> {
         view.get()
             .map(|view| self.0.memory(view))
             .unwrap_or_default()
+    }
+
+    fn about(&self, view: &AnyView, code: &str) -> Option<About> {
+        self.0.about(view.get()?, code)
     }
 }
 

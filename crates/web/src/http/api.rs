@@ -212,6 +212,7 @@ async fn create(
         return Err(Trouble {
             status: StatusCode::UNPROCESSABLE_ENTITY,
             phrases: vec![why],
+            rule: None,
         }
         .into());
     }
@@ -248,6 +249,7 @@ async fn create(
         plans: plans.into_iter().collect(),
         names: BySeat::from_fn(seats, name),
         memory: true,
+        coach: false,
         archive: false,
     };
     let hashes: Vec<(Vec<u8>, u8)> = secrets

@@ -9,7 +9,7 @@ use bots::Level;
 use pages::Reader;
 use pages::lobby::Filled;
 use serde::Deserialize;
-use table::{AnyGame, BySeat, Phrase, Seat, Setup};
+use table::{AnyGame, BySeat, Descriptor, OptionKind, Phrase, Seat, Setup};
 
 use super::App;
 use super::home::seat_names;
@@ -20,6 +20,9 @@ use crate::identity::{Visitor, tidy_name};
 use crate::live::Refused;
 use crate::secret;
 use crate::store::Change;
+
+/// Tables of a guest that are looked at to see whether they know a game.
+const LOOKED_AT: u32 = 50;
 
 /// Levels that are offered, weakest first.
 fn levels() -> Vec<&'static str> {
@@ -73,11 +76,20 @@ pub async fn play_now(
         plans: BySeat::from_fn(seats, plan),
         names: BySeat::from_fn(seats, name),
         memory: true,
+        coach: !knows(&app, &visitor, descriptor.id).await,
         archive: false,
     };
     let id = app.tables.create(header, Vec::new(), Vec::new()).await;
     let id = id.or_page(&reader)?;
     Ok((visitor.keep(), Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// Has this guest played the game to its end before?
+async fn knows(app: &App, visitor: &Visitor, game: &str) -> bool {
+    let found = app.tables.store().tables_of(&visitor.guest.id, LOOKED_AT);
+    found
+        .await
+        .is_ok_and(|tables| tables.iter().any(|t| t.over && t.game == game))
 }
 
 /// Several bots of one level are told apart by their seat.
@@ -91,10 +103,18 @@ fn bot_name(reader: &Reader, level: &str, seat: Seat, seats: usize) -> String {
 }
 
 /// `GET /new/{game}`
-pub async fn page(Path(game): Path<String>, visitor: Visitor) -> Result<Response, TroublePage> {
+pub async fn page(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, TroublePage> {
     let reader = &visitor.guest.reader;
     let descriptor = find(&game).or_page(reader)?.descriptor();
-    let page = pages::lobby::page(reader, descriptor, &levels(), &Filled::default());
+    let filled = Filled {
+        knows_the_game: knows(&app, &visitor, descriptor.id).await,
+        ..Filled::default()
+    };
+    let page = pages::lobby::page(reader, descriptor, &levels(), &filled);
     Ok(page.into_response())
 }
 
@@ -125,6 +145,7 @@ pub async fn create(
         Err(faults) => {
             let filled = Filled {
                 seats: seat_count(&fields),
+                knows_the_game: get(&fields, "coach").is_none(),
                 fields,
                 faults,
             };
@@ -143,6 +164,31 @@ fn get<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
     field.map(|(_, value)| value.as_str())
 }
 
+/// The options of the form. Where several words are named, they are joined and stand for the choice.
+fn options(game: &Descriptor, fields: &[(String, String)]) -> Vec<(String, String)> {
+    let mut options: Vec<(String, String)> = Vec::new();
+    for (key, value) in fields {
+        let (Some(key), value) = (key.strip_prefix("option-"), value.trim()) else {
+            continue;
+        };
+        let spec = game.options.iter().find(|spec| spec.key == key);
+        let alone = match spec.map(|spec| spec.kind) {
+            Some(OptionKind::Some { or, .. }) => or,
+            _ => &[],
+        };
+        match options.iter_mut().find(|(known, _)| known == key) {
+            Some(_) if value.is_empty() => {}
+            Some((_, first)) if alone.contains(&first.as_str()) => *first = value.to_string(),
+            Some((_, list)) => {
+                list.push(',');
+                list.push_str(value);
+            }
+            None => options.push((key.to_string(), value.to_string())),
+        }
+    }
+    options
+}
+
 /// Reads the form; says everything that does not fit.
 fn wish(
     game: &dyn AnyGame,
@@ -152,13 +198,7 @@ fn wish(
     let reader = &visitor.guest.reader;
     let descriptor = game.descriptor();
     let seats = seat_count(fields).unwrap_or(0);
-    let options: Vec<(String, String)> = fields
-        .iter()
-        .filter_map(|(key, value)| {
-            let key = key.strip_prefix("option-")?;
-            Some((key.to_string(), value.trim().to_string()))
-        })
-        .collect();
+    let options = options(descriptor, fields);
     let cards = get(fields, "cards")
         .map(str::trim)
         .filter(|c| !c.is_empty());
@@ -234,6 +274,7 @@ fn wish(
             plans,
             names,
             memory: get(fields, "memory").is_some(),
+            coach: get(fields, "coach").is_some(),
             archive: false,
         },
     })

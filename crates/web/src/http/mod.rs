@@ -94,6 +94,8 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/act", post(table::act))
         .route("/t/{id}/undo", post(table::undo))
         .route("/t/{id}/pace", post(table::pace))
+        .route("/t/{id}/coach", post(table::coach_off))
+        .route("/t/{id}/about", get(table::about))
         .route("/t/{id}/seat", post(table::seat_change))
         .route("/t/{id}/rematch", post(lobby::rematch))
         .route("/t/{id}/log", get(replay::log))

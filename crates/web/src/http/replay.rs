@@ -82,6 +82,7 @@ pub async fn page(
         let line = at.checked_sub(1).map(|i| Told {
             step: at,
             text: told[i].1.clone(),
+            place: String::new(),
         });
         Some(pages::replay::page(
             &ReplayPage {
@@ -214,6 +215,7 @@ fn archive(text: &str, guest: &str) -> Result<(Header, Vec<Event>), table::Phras
         plans: BySeat::from_fn(log.seats, |_| Plan::Link { secret: Vec::new() }),
         names: BySeat::from_fn(log.seats, |_| String::new()),
         memory: true,
+        coach: false,
         archive: true,
     };
     Ok((header, log.steps.into_iter().map(Event::Step).collect()))

@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
 use bots::Level;
 use futures_util::stream::{self, Stream};
-use pages::table_page::{self, SeatInfo, Sitter, TablePage, Told};
+use pages::table_page::{self, Refused as WhyNot, SeatInfo, Sitter, TablePage, Told};
 use pages::{Markup, Stage};
 use serde::{Deserialize, Deserializer};
 use table::{BySeat, Seat, Viewer};
@@ -107,7 +107,7 @@ impl Onlooker {
     fn draw(
         &self,
         room: &Room,
-        refused: Option<&str>,
+        refused: Option<&WhyNot>,
         finish: impl FnOnce(&TablePage<'_>) -> Markup,
     ) -> Markup {
         room.read(|table| {
@@ -148,6 +148,7 @@ impl Onlooker {
                 sheet: sheet.as_ref(),
                 next: table.next(),
                 refused,
+                coach: viewer.seat().is_some_and(|seat| table.needs_coach(seat)),
             })
         })
     }
@@ -191,10 +192,7 @@ fn told(table: &Table, viewer: Viewer, stage: &Stage<'_>) -> Vec<Told> {
         .told(viewer)
         .rev()
         .take(LINES)
-        .map(|(step, phrase)| Told {
-            step,
-            text: stage.say(phrase),
-        })
+        .map(|(step, phrase)| Told::new(step, phrase, stage))
         .collect();
     lines.reverse();
     // “The table is choosing” once is enough.
@@ -311,22 +309,41 @@ impl Post {
         seated.then_some(()).ok_or_else(Trouble::forbidden)
     }
 
+    /// Why a wish on the seat's page cannot be granted.
+    fn why_not(&self, seat: Seat, wish: usize) -> Trouble {
+        let mut wishes = Vec::new();
+        self.onlooker.draw(&self.room, None, |table| {
+            let page = table_page::fragment(table);
+            wishes = table.stage.wishes();
+            page
+        });
+        let action = wishes.get(wish);
+        let why = action.and_then(|action| self.room.read(|table| table.why_not(seat, action)));
+        why.map_or_else(|| Refused::Stale.into(), Trouble::from)
+    }
+
     /// Shows the table after the wish, with the reason if it was refused.
     fn answer(&self, result: &Result<(), Trouble>) -> Response {
         let reader = &self.onlooker.guest.reader;
         let (status, refused) = match result {
             Ok(()) => (StatusCode::OK, None),
-            Err(trouble) => (trouble.status, Some(trouble.lines(reader).join(" "))),
+            Err(trouble) => {
+                let why = WhyNot {
+                    text: trouble.lines(reader).join(" "),
+                    rule: trouble.rule,
+                };
+                (trouble.status, Some(why))
+            }
         };
         if self.fragment {
             let page = self
                 .onlooker
-                .draw(&self.room, refused.as_deref(), table_page::fragment);
+                .draw(&self.room, refused.as_ref(), table_page::fragment);
             (status, page).into_response()
         } else if result.is_ok() {
             Redirect::to(&self.onlooker.address(self.room.id())).into_response()
         } else {
-            let page = self.onlooker.draw(&self.room, refused.as_deref(), |table| {
+            let page = self.onlooker.draw(&self.room, refused.as_ref(), |table| {
                 table_page::page(table, reader)
             });
             (status, page).into_response()
@@ -337,7 +354,9 @@ impl Post {
 #[derive(Deserialize)]
 pub struct Choose {
     page: u64,
-    choice: usize,
+    choice: Option<usize>,
+    /// Something that cannot be chosen now: the answer says why not.
+    wish: Option<usize>,
 }
 
 /// `POST /t/{id}/act`
@@ -353,8 +372,11 @@ pub async fn act(
     let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
     let result = async {
         let seat = post.seat()?;
+        if let Some(wish) = form.wish {
+            return Err(post.why_not(seat, wish));
+        }
         let choose = |table: &Table| {
-            let chosen = table.chosen(seat, form.page, form.choice);
+            let chosen = table.chosen(seat, form.page, form.choice.unwrap_or(usize::MAX));
             chosen.map(|c| c.text.clone()).ok_or(Refused::Stale)
         };
         post.app.tables.act(&post.room, seat, choose).await?;
@@ -437,6 +459,59 @@ pub async fn pace(
     };
     let result = result.await;
     Ok(post.answer(&result))
+}
+
+/// `POST /t/{id}/coach`: a seat wants no more help.
+pub async fn coach_off(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+    headers: HeaderMap,
+    jar: SignedCookieJar,
+    visitor: Visitor,
+) -> Result<Response, TroublePage> {
+    let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
+    let result = async {
+        let event = Event::CoachOff(post.seat()?);
+        post.app
+            .tables
+            .change(&post.room, |_| Ok(one(&event)))
+            .await?;
+        Ok(())
+    };
+    let result = result.await;
+    Ok(post.answer(&result))
+}
+
+#[derive(Deserialize)]
+pub struct AboutCard {
+    card: String,
+}
+
+/// `GET /t/{id}/about?card=…`: a card large, with what it is worth to the viewer now.
+pub async fn about(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+    Query(wanted): Query<AboutCard>,
+    headers: HeaderMap,
+    jar: SignedCookieJar,
+    visitor: Visitor,
+) -> Result<Response, TroublePage> {
+    let reader = &visitor.guest.reader;
+    let room = app.tables.room(&id).await.or_page(reader)?;
+    let onlooker = Onlooker::new(&visitor, looking, &headers, &jar);
+    let panel = room.read(|table| {
+        let (viewer, _) = onlooker.viewer(table);
+        let names = seat_names(table, reader);
+        let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
+        let play = table.play();
+        let view = play.rules().any_view(play.state(), viewer);
+        let about = table.board().about(&view, &wanted.card)?;
+        Some(pages::panel(&about, &stage))
+    });
+    let panel = panel.ok_or_else(Trouble::not_found).or_page(reader)?;
+    Ok(panel.into_response())
 }
 
 #[derive(Deserialize)]

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use pages::{Lang, Reader, frame};
 use serde_json::json;
-use table::Phrase;
+use table::{Phrase, Refusal, StepError};
 
 use crate::identity::Visitor;
 use crate::live::{Misfit, Refused};
@@ -20,6 +20,8 @@ pub struct Trouble {
     pub status: StatusCode,
     /// The words, for people.
     pub phrases: Vec<Phrase>,
+    /// The rule that says so.
+    pub rule: Option<&'static str>,
 }
 
 impl Trouble {
@@ -28,6 +30,7 @@ impl Trouble {
         Trouble {
             status,
             phrases: vec![Phrase::new(key)],
+            rule: None,
         }
     }
 
@@ -46,6 +49,7 @@ impl Trouble {
         Trouble {
             status: StatusCode::UNPROCESSABLE_ENTITY,
             phrases: vec![Phrase::new("pages-error-input").text("what", what)],
+            rule: None,
         }
     }
 
@@ -72,22 +76,33 @@ impl From<Refused> for Trouble {
         match refused {
             Refused::NoTable => Trouble::not_found(),
             Refused::Stale => Trouble::new(StatusCode::CONFLICT, "pages-error-stale"),
-            Refused::Rules(error) | Refused::Misfit(Misfit::Step(error)) => Trouble {
-                status: StatusCode::UNPROCESSABLE_ENTITY,
-                phrases: vec![error.phrase()],
-            },
+            Refused::Rules(error) | Refused::Misfit(Misfit::Step(error)) => error.into(),
             Refused::Misfit(Misfit::NothingToUndo) => {
                 Trouble::new(StatusCode::CONFLICT, "pages-error-undo")
             }
             Refused::Misfit(Misfit::Setup(faults)) => Trouble {
                 status: StatusCode::UNPROCESSABLE_ENTITY,
                 phrases: faults.0.into_iter().map(|f| f.what).collect(),
+                rule: None,
             },
             Refused::Misfit(Misfit::NoSeat(_)) => Trouble::forbidden(),
             other => {
                 tracing::error!(error = %other, "trouble with a table");
                 Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "pages-error-server")
             }
+        }
+    }
+}
+
+impl From<StepError> for Trouble {
+    fn from(error: StepError) -> Self {
+        Trouble {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            rule: match &error {
+                StepError::Refused(Refusal::Illegal { rule, .. }) => Some(rule),
+                _ => None,
+            },
+            phrases: vec![error.phrase()],
         }
     }
 }

@@ -1,5 +1,7 @@
 //! [`Table`]: a table as its events make it. No clock, no network: events in, state out.
 
+use std::borrow::Cow;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use bots::{Bot, Level};
@@ -32,6 +34,15 @@ struct Reading {
     page: u64,
 }
 
+/// What the coach still has to say to a seat.
+#[derive(Clone, Default)]
+struct Lessons {
+    /// Kinds of decisions that the seat has met.
+    met: HashSet<Cow<'static, str>>,
+    /// The seat wants no more help.
+    off: bool,
+}
+
 /// What a seat may choose.
 #[derive(Clone, Default)]
 struct Desk {
@@ -50,6 +61,7 @@ pub struct Table {
     chairs: BySeat<Chair>,
     desks: BySeat<Desk>,
     readings: Vec<Reading>,
+    lessons: BySeat<Lessons>,
     fast: bool,
     next: Option<String>,
     version: u64,
@@ -96,6 +108,7 @@ impl Table {
             chairs,
             desks: BySeat::from_fn(seats, |_| Desk::default()),
             readings: vec![Reading::default(); seats + 1],
+            lessons: BySeat::from_fn(seats, |_| Lessons::default()),
             fast: false,
             next: None,
             version: 0,
@@ -134,6 +147,11 @@ impl Table {
                 self.fast = *fast;
                 self.turn_all_pages();
             }
+            Event::CoachOff(seat) => {
+                self.chair(*seat)?;
+                self.lessons[*seat].off = true;
+                self.readings[seat.index()].page += 1;
+            }
         }
         self.version += 1;
         Ok(())
@@ -146,6 +164,11 @@ impl Table {
             table::Actor::Seat(seat) => Some(seat),
             table::Actor::Chance => None,
         };
+        if let Some(seat) = actor.filter(|_| self.header.coach) {
+            let view = self.play.rules().any_view(&before, Viewer::Seat(seat));
+            let met = self.board.prompt(&view, seat).map(|prompt| prompt.key);
+            self.lessons[seat].met.extend(met);
+        }
         let rules = self.play.rules();
         for (viewer, reading) in Viewer::all(self.chairs.len()).zip(&mut self.readings) {
             let noticed = !rules.same_view(&before, self.play.state(), viewer);
@@ -252,6 +275,36 @@ impl Table {
     /// Do bots move without a pause?
     pub fn fast(&self) -> bool {
         self.fast
+    }
+
+    /// Does this seat meet the decision before it for the first time, and want to be helped?
+    pub fn needs_coach(&self, seat: Seat) -> bool {
+        let Some(lessons) = self
+            .lessons
+            .get(seat)
+            .filter(|l| self.header.coach && !l.off)
+        else {
+            return false;
+        };
+        let rules = self.play.rules();
+        let view = rules.any_view(self.play.state(), Viewer::Seat(seat));
+        let prompt = self.board.prompt(&view, seat);
+        prompt.is_some_and(|prompt| !lessons.met.contains(&prompt.key))
+    }
+
+    /// Why the rules refuse this action of the seat; `None` if they do not.
+    ///
+    /// The answer is found in another position that looks the same to the seat, so it can tell no more
+    /// than the seat knows.
+    pub fn why_not(&self, seat: Seat, action: &str) -> Option<StepError> {
+        let rules = self.play.rules();
+        let viewer = Viewer::Seat(seat);
+        let mut state = rules.redeal(self.play.state(), viewer, &mut table::random::fast(0, 0));
+        let step = LogStep {
+            actor: table::Actor::Seat(seat),
+            text: action.to_string(),
+        };
+        rules.step(&mut state, &step).err()
     }
 
     /// The table at which the same people play again.

@@ -57,7 +57,7 @@ fn place(
     let garden = view.garden(seat);
     match cell {
         Some(cell) if let Some(tree) = garden.at(cell) => html! {
-            span.cell data-paths=(paths.through(tree)) data-scored=(paths.scoring(tree)) {
+            span.cell data-paths=(paths.through(tree)) data-scored=(paths.scoring(tree)) data-spot=(paths.spot(seat, cell, tree)) {
                 (card(tree, stage))
             }
         },

@@ -1,5 +1,6 @@
 //! The board of Arboretum: deck and discard piles, a growing garden a seat, the hand.
 
+mod about;
 mod garden;
 mod paths;
 
@@ -7,8 +8,10 @@ use ::arboretum::{Action, Arboretum, Card, Phase, Species, View};
 use maud::{Markup, html};
 use table::{BySeat, Game, Phrase, Row, Seat, SeatSheet};
 
+use crate::about::About;
 use crate::boards::{Area, Board, Drawn};
 use crate::picture::symbol;
+use crate::spot;
 use crate::stage::Stage;
 use paths::Paths;
 
@@ -75,6 +78,10 @@ impl Board for Arboretum {
         });
         held.chain(unseen).collect()
     }
+
+    fn about(&self, view: &View, code: &str) -> Option<About> {
+        Some(about::about(view, code.parse().ok()?))
+    }
 }
 
 /// The paths of a seat as they stand. Whether they count is decided by the hands at the end.
@@ -114,7 +121,7 @@ fn live(view: &View, seat: Seat) -> SeatSheet {
 fn card(card: Card, stage: &Stage<'_>) -> Markup {
     let name = stage.say(&card.phrase());
     html! {
-        span.card data-fly=(card) title=(name) {
+        span.card data-fly=(card) data-about=(card) title=(name) {
             (symbol(SPRITE, &art::arboretum::card(card)))
             span.visually-hidden { (name) }
         }
@@ -133,7 +140,7 @@ fn commons(view: &View, stage: &Stage<'_>) -> Markup {
     };
     html! {
         div.piles {
-            div.pile {
+            div.pile data-spot=(spot::common("key", "arboretum-told-deck")) {
                 (stage.button(Action::Deck, if view.deck() > 0 { "slot deck" } else { "slot" }, &deck))
                 span.label { (stage.text("pages-arboretum-deck")) }
             }
@@ -156,7 +163,7 @@ fn discards(view: &View, seat: Seat, stage: &Stage<'_>) -> Markup {
     };
     let label = Phrase::new("pages-arboretum-discards").text("name", stage.name(seat));
     html! {
-        div.pile {
+        div.pile data-spot=(spot::any([spot::common("owner", seat), spot::of_seat(seat, "key", "arboretum-told-discard"), spot::of_seat(seat, "key", "arboretum-told-top-own")])) {
             (stage.button(Action::Top(seat), "slot", &content))
             span.label { (stage.say(&label)) }
             @if !beneath.is_empty() {
@@ -230,7 +237,6 @@ fn hand(view: &View, stage: &Stage<'_>) -> Markup {
     };
     let cards = view.known_hand(me);
     let planting = view.phase() == Phase::Choose;
-    let paths = Paths::of(view, me);
     html! {
         @for species in Species::ALL {
             @if cards.ranks(species) != 0 {
@@ -241,38 +247,11 @@ fn hand(view: &View, stage: &Stage<'_>) -> Markup {
                         @for c in cards.iter().filter(|c| c.species() == species) {
                             @let action = if planting { Action::Plant(c) } else { Action::Discard(c) };
                             @let class = if view.picked() == Some(c) { "held picked" } else { "held" };
-                            @let content = html! { (card(c, stage)) (peek(view, me, c, &paths, stage)) };
-                            (stage.button(action, class, &content))
+                            (stage.button(action, class, &card(c, stage)))
                         }
                     }
                     span.label { span.species { (name) } " " strong { (sum) } }
                 }
-            }
-        }
-    }
-}
-
-/// A card of the hand, large, with what it is worth now: shown while somebody points at it.
-fn peek(view: &View, me: Seat, c: Card, paths: &Paths, stage: &Stage<'_>) -> Markup {
-    let species = c.species();
-    let held = Phrase::new("pages-arboretum-peek-held")
-        .phrase("species", species.phrase())
-        .number("sum", paths::in_hand(view, me, species));
-    let path = paths.best.iter().find(|(s, _)| *s == species);
-    let path = path.map(|(_, path)| {
-        Phrase::new("pages-arboretum-peek-path").number("points", path.points().total())
-    });
-    let planting = view.phase() == Phase::Choose;
-    let gain = planting.then(|| garden::best_gain(view.garden(me), c));
-    let gain = gain
-        .filter(|gain| *gain > 0)
-        .map(|gain| Phrase::new("pages-arboretum-peek-gain").number("points", gain));
-    html! {
-        span.peek aria-hidden="true" {
-            (symbol(SPRITE, &art::arboretum::card(c)))
-            span.told {
-                strong { (stage.say(&c.phrase())) }
-                @for phrase in [Some(held), path, gain].into_iter().flatten() { span { (stage.say(&phrase)) } }
             }
         }
     }

@@ -1,10 +1,11 @@
 //! The best path of every species in a garden, as chips that light it up.
 
-use ::arboretum::{Card, Path, Phase, Planted, Species, View, best_path, held};
+use ::arboretum::{Card, Cell, Path, Phase, Planted, Species, View, best_path, held};
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 
 use super::emblem;
+use crate::spot;
 use crate::stage::Stage;
 
 /// The best paths of a seat, by species.
@@ -68,6 +69,13 @@ impl Paths {
             .map(|(s, _)| s.name())
             .collect();
         names.join(" ")
+    }
+
+    /// What a tree answers to: its place, and the rows of the sheet to which it belongs.
+    pub fn spot(&self, seat: Seat, cell: Cell, card: Card) -> String {
+        let rows = self.best.iter().filter(|(_, p)| p.cards.contains(&card));
+        let rows = rows.map(|(species, _)| spot::row(seat, species.name()));
+        spot::any([spot::of_seat(seat, "cell", cell)].into_iter().chain(rows))
     }
 
     /// One chip a species: its emblem and the points of its path.

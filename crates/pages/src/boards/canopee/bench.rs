@@ -6,8 +6,8 @@ use table::{Game, Seat};
 
 use super::Scene;
 use super::cards::SPRITE;
-use super::forest::signed;
 use super::sky::counted;
+use crate::about::signed;
 use crate::picture::symbol;
 
 /// Choices without a card of their own, the main ones first, with the card that pictures them.
@@ -140,6 +140,12 @@ impl<E: Edition> Scene<'_, E> {
         }
     }
 
+    /// An animal of the viewer whose power is not at hand, at a moment when one would think of it.
+    fn could_help(&self, kind: Kind) -> bool {
+        let asked = matches!(self.view.phase(), Phase::Before | Phase::Choose);
+        asked && kind.is_wildlife() && self.view.count(self.view.who(), kind) > 0
+    }
+
     fn plain(&self) -> Markup {
         html! {
             div.cn-acts {
@@ -155,6 +161,11 @@ impl<E: Edition> Scene<'_, E> {
                                 span.cn-mini title=(self.help_text(kind)) { (symbol(SPRITE, &art::canopee::card(kind))) }
                             }
                             span { (words) }
+                        }))
+                    } @else if let Some(kind) = kind.filter(|k| self.could_help(*k)) {
+                        (self.stage.wish(action, "cn-act", &html! {
+                            span.cn-mini { (symbol(SPRITE, &art::canopee::card(kind))) }
+                            span { (self.say(&self.rules.choice(action))) }
                         }))
                     }
                 }

@@ -64,7 +64,7 @@ impl<E: Edition> Scene<'_, E> {
         let name = self.name(kind);
         let help = self.say(&help(kind, self.rules.config().first_edition));
         html! {
-            span.cn-card.(group(kind)) data-fly=[fly] title=(format!("{name}: {help}")) {
+            span.cn-card.(group(kind)) data-fly=[fly] data-about=(kind) title=(format!("{name}: {help}")) {
                 (symbol(SPRITE, &art::canopee::card(kind)))
                 span.cn-name { (name) }
             }

@@ -2,12 +2,14 @@
 
 use ::canopee::{Action, Edition, Item, Kind, Phase, Species, Spot, Tree};
 use maud::{Markup, html};
-use table::Phrase;
+use table::{Phrase, Seat};
 
 use super::Scene;
 use super::cards::{SPRITE, group, help, item};
 use super::sky::counted;
+use crate::about::signed;
 use crate::picture::symbol;
+use crate::spot;
 
 /// What lies on the ground, in the order in which it is shown; weather comes as a pair.
 const GROUND: [Kind; 12] = [
@@ -121,11 +123,11 @@ impl<E: Edition> Scene<'_, E> {
             .number("trunks", i64::from(tree.value()));
         let words = self.say(&words);
         html! {
-            div.cn-tree .complete[tree.is_complete()] .scored[tree.is_scored()] title=(words) {
+            div.cn-tree .complete[tree.is_complete()] .scored[tree.is_scored()] title=(words) data-spot=[self.tree_spot(forest, slot, tree)] {
                 span.visually-hidden { (words) }
                 (self.ghosts(forest, slot, tree))
                 @if let Some(m) = tree.canopy() {
-                    (self.place(forest, Action::Uncrown(slot), "cn-crown", &symbol(SPRITE, &art::canopee::canopy_piece(m))))
+                    (self.place(forest, Action::Uncrown(slot), "cn-crown", &grown(&format!("t{forest}-{slot}-crown"), &art::canopee::canopy_piece(m))))
                 } @else {
                     span.cn-sprout { (symbol(SPRITE, &art::canopee::growing_piece())) }
                 }
@@ -145,9 +147,45 @@ impl<E: Edition> Scene<'_, E> {
         }
     }
 
+    /// The seat of a forest; the Spirit has none.
+    fn owner(&self, forest: usize) -> Option<Seat> {
+        Seat::new(forest).filter(|_| !self.is_spirit(forest))
+    }
+
+    /// What a tree answers to: its number, and the rows of the sheet to which it belongs.
+    fn tree_spot(&self, forest: usize, slot: u8, tree: Tree) -> Option<String> {
+        let seat = self.owner(forest)?;
+        let mut spots = vec![spot::of_seat(seat, "tree", slot + 1)];
+        if tree.is_complete() {
+            spots.push(self.item_spot(seat, "trees"));
+            spots.push(spot::row(seat, "lush"));
+        }
+        if tree.is_awarded() {
+            spots.push(self.item_spot(seat, "tallest"));
+        }
+        Some(spot::any(spots))
+    }
+
+    /// What scored in this season answers to.
+    fn item_spot(&self, seat: Seat, item: &str) -> String {
+        spot::row(seat, &format!("season-{}-{item}", self.view.season()))
+    }
+
+    /// What a set on the ground answers to.
+    fn set_spot(&self, forest: usize, kind: Kind) -> Option<String> {
+        let seat = self.owner(forest)?;
+        let name = Item::ALL.iter().find(|(i, _)| Some(*i) == item(kind))?.1;
+        Some(self.item_spot(seat, name))
+    }
+
     /// The trunks of one value; one of them can be felled or rot.
     fn trunks(&self, forest: usize, slot: u8, tree: Tree, value: u8) -> Markup {
-        let content = symbol(SPRITE, &art::canopee::trunk_piece(value));
+        let content = |nth| {
+            grown(
+                &format!("t{forest}-{slot}-{value}-{nth}"),
+                &art::canopee::trunk_piece(value),
+            )
+        };
         let rot = Action::Rot(value, slot);
         let action = if self.stage.offers(rot) {
             rot
@@ -156,8 +194,8 @@ impl<E: Edition> Scene<'_, E> {
         };
         html! {
             @for nth in 0..tree.trunks(value) {
-                @if nth == 0 { (self.place(forest, action, "cn-trunk", &content)) }
-                @else { span.cn-trunk { (content) } }
+                @if nth == 0 { (self.place(forest, action, "cn-trunk", &content(nth))) }
+                @else { span.cn-trunk { (content(nth)) } }
             }
         }
     }
@@ -205,7 +243,7 @@ impl<E: Edition> Scene<'_, E> {
             @for kind in GROUND {
                 @let count = self.view.count(forest, kind);
                 @if count > 0 {
-                    div.cn-set.(group(kind)) {
+                    div.cn-set.(group(kind)) data-spot=[self.set_spot(forest, kind)] {
                         (self.set(forest, kind, count))
                         @if let Some(item) = item(kind) { (points_badge(points(item))) }
                         @else if matches!(kind, Kind::Fire | Kind::Disease) { (danger(count)) }
@@ -213,7 +251,7 @@ impl<E: Edition> Scene<'_, E> {
                 }
             }
             @if has_weather {
-                div.cn-set.weather {
+                div.cn-set.weather data-spot=[self.set_spot(forest, Kind::Rain)] {
                     @for kind in weather {
                         @let count = self.view.count(forest, kind);
                         @if count > 0 { (self.set(forest, kind, count)) }
@@ -248,7 +286,7 @@ impl<E: Edition> Scene<'_, E> {
                 @let actives = self.view.count(forest, species.active());
                 @let mates = species.mate().map_or(0, |m| self.view.count(forest, m));
                 @if actives + mates > 0 {
-                    div.cn-set.animal .pair[actives > 0 && mates > 0] {
+                    div.cn-set.animal .pair[actives > 0 && mates > 0] data-spot=[self.owner(forest).map(|seat| spot::row(seat, species.name()))] {
                         @if actives > 0 { (self.animal(forest, species.active(), actives)) }
                         @if let Some(kind) = species.mate() {
                             @if mates > 0 { (self.animal(forest, kind, mates)) }
@@ -331,6 +369,11 @@ impl<E: Edition> Scene<'_, E> {
     }
 }
 
+/// A part of a tree; it grows when it is new.
+fn grown(name: &str, piece: &str) -> Markup {
+    html! { span.cn-grown data-fly=(name) data-grow { (symbol(SPRITE, piece)) } }
+}
+
 /// How near a threat is: two hurt their owner, three hurt everybody.
 fn danger(count: u8) -> Markup {
     let lit = usize::from(count.min(3));
@@ -340,13 +383,4 @@ fn danger(count: u8) -> Markup {
 /// What a set would bring now.
 fn points_badge(points: i32) -> Markup {
     html! { b.cn-points .minus[points < 0] .nothing[points == 0] { (signed(points)) } }
-}
-
-/// Points with a sign.
-pub(super) fn signed(points: i32) -> String {
-    match points {
-        0 => "0".to_string(),
-        1.. => format!("+{points}"),
-        _ => format!("−{}", -points),
-    }
 }

@@ -1,6 +1,7 @@
 //! The board of Canopée, both editions: piles with what this viewer knows of them, standing trees,
 //! sets with their live totals, and the pile that is looked at within the thumb's reach.
 
+mod about;
 mod bench;
 mod cards;
 mod forest;
@@ -12,6 +13,7 @@ use ::canopee::{Edition, Phase, Rules, View};
 use table::{BySeat, Phrase, Seat, SeatSheet};
 
 use super::{Area, Board, Drawn};
+use crate::about::About;
 use crate::stage::Stage;
 
 /// All that the parts of the picture need.
@@ -90,6 +92,10 @@ impl<E: Edition> Board for Rules<E> {
 
     fn memory(&self, view: &View) -> Vec<Phrase> {
         memory::memory(self, view)
+    }
+
+    fn about(&self, view: &View, code: &str) -> Option<About> {
+        about::about(self, view, code)
     }
 }
 

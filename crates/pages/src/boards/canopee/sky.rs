@@ -7,6 +7,7 @@ use table::{Phrase, Seat};
 use super::Scene;
 use super::cards::SPRITE;
 use crate::picture::symbol;
+use crate::spot;
 
 impl<E: Edition> Scene<'_, E> {
     pub(super) fn sky(&self) -> Markup {
@@ -48,7 +49,7 @@ impl<E: Edition> Scene<'_, E> {
                 }
                 @if let Some(card) = self.view.season_card() {
                     div.cn-season-card {
-                        span.cn-card.seed { (symbol(SPRITE, &art::canopee::season(card))) }
+                        span.cn-card.seed data-about=(format!("season-{}", card.name())) { (symbol(SPRITE, &art::canopee::season(card))) }
                         p {
                             strong { (self.say(&card.phrase())) }
                             (self.say(&Phrase::new(format!("pages-canopee-season-{}", card.name()))))
@@ -115,7 +116,7 @@ impl<E: Edition> Scene<'_, E> {
             Action::Put(nth as u8)
         };
         html! {
-            li.cn-pile .here[here] .empty[size == 0] .far[!reached] {
+            li.cn-pile .here[here] .empty[size == 0] .far[!reached] data-spot=[reached.then(|| spot::common("pile", nth + 1))] {
                 @if reached { (self.stage.button(action, "cn-pile-button", &content)) } @else { (content) }
                 div.cn-pile-words {
                     strong { (label) }

@@ -88,6 +88,11 @@ impl Scene<'_> {
                             span.cy-plank { (symbol(SPRITE, &art::city::back())) }
                             span { (self.say(&Phrase::new("pages-city-found").number("gold", price))) }
                         }))
+                    } @else {
+                        (self.stage.wish(Action::Found, "cy-act", &html! {
+                            span.cy-plank { (symbol(SPRITE, &art::city::back())) }
+                            span { (self.say(&Phrase::new("pages-city-found").number("gold", price))) }
+                        }))
                     }
                     @if !rest.is_empty() {
                         details.cy-rest id="rest" {
@@ -127,9 +132,7 @@ impl Scene<'_> {
                     @if asked == Ask::Next { (self.arranging(me)) }
                     @for (nth, words) in branches.iter().enumerate() {
                         @let action = Action::Option(nth as u8);
-                        @if self.stage.offers(action) {
-                            (self.stage.button(action, "cy-act", &html! { (self.say(words)) }))
-                        }
+                        (self.stage.saying(action, "cy-act", &html! { (self.say(words)) }))
                     }
                     @for action in [Action::Use, Action::Pay, Action::ResolveGuild, Action::Pass] {
                         @if self.stage.offers(action) {

@@ -1,6 +1,7 @@
 //! The board of Canopy, the city on stilts: piles over the water with what lies beneath on demand,
 //! cubes, and the hand with every card's effect in words.
 
+mod about;
 mod bench;
 mod effect;
 mod pile;
@@ -12,6 +13,7 @@ use maud::{Markup, html};
 use table::{BySeat, Phrase, Seat, SeatSheet};
 
 use super::{Area, Board, Drawn};
+use crate::about::About;
 use crate::picture::symbol;
 use crate::stage::Stage;
 
@@ -99,5 +101,8 @@ impl Board for CanopyCity {
                     .list("cards", names)
             })
             .collect()
+    }
+    fn about(&self, view: &View, code: &str) -> Option<About> {
+        about::about(self, view, code)
     }
 }

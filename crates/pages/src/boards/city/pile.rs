@@ -7,6 +7,7 @@ use table::{Phrase, Seat};
 use super::effect;
 use super::{SPRITE, Scene};
 use crate::picture::symbol;
+use crate::spot;
 
 impl Scene<'_> {
     /// The line beside the name: what it holds, its points on the table.
@@ -44,7 +45,7 @@ impl Scene<'_> {
 
     fn guild_line(&self, guild: Guild) -> Markup {
         html! {
-            p.cy-guild {
+            p.cy-guild data-about=(guild) {
                 span.cy-crest { (symbol(SPRITE, &art::city::guild(guild))) }
                 strong { (self.guild_name(guild)) }
                 span.cy-words { (self.guild_words(guild)) }
@@ -112,9 +113,12 @@ impl Scene<'_> {
         };
         let number = Phrase::new("pages-city-pile").number("pile", at as i64 + 1);
         html! {
-            div.cy-pile .handled[handled] .bare[top.is_none()] {
+            div.cy-pile .handled[handled] .bare[top.is_none()] data-spot=(pile_spot(seat, at + 1)) {
                 @match self.pile_action(seat, at) {
                     Some(action) => (self.stage.button(action, "cy-top", &content)),
+                    None if self.stage.viewer().is(seat) && self.view.phase() == Phase::Play => {
+                        @match Pile::new(at) { Some(pile) => (self.stage.wish(Action::Build(pile), "cy-top", &content)), None => (content) }
+                    }
                     None => span.cy-top { (content) },
                 }
                 (self.beneath(seat, at, pile))
@@ -171,7 +175,7 @@ impl Scene<'_> {
         let type_name = kind.map(|k| self.say(&k.name.phrase()));
         let trigger = catalogue.trigger(card);
         html! {
-            span.cy-card data-type=[index.map(|i| i + 1)] data-fly=[fly] {
+            span.cy-card data-type=[index.map(|i| i + 1)] data-fly=[fly] data-about=(card) {
                 span.cy-head {
                     b.cy-worth { (catalogue.points(card)) }
                     @if let (Some(kind), Some(name)) = (kind, type_name) {
@@ -195,6 +199,15 @@ impl Scene<'_> {
             }
         }
     }
+}
+
+/// What a pile answers to: its number, and the rows of the sheet to which it belongs.
+fn pile_spot(seat: Seat, number: usize) -> String {
+    spot::any([
+        spot::of_seat(seat, "pile", number),
+        spot::row(seat, &format!("pile-{number}")),
+        spot::row(seat, &format!("effect-pile-{number}")),
+    ])
 }
 
 fn when_class(trigger: ::city::Trigger) -> &'static str {

@@ -9,6 +9,7 @@ use table::Phrase;
 use super::SPRITE;
 use super::pieces::{bare_token, tile, token, zone_token};
 use crate::picture::symbol;
+use crate::spot;
 use crate::stage::Stage;
 
 pub fn show(game: &Rainforest, view: &View, stage: &Stage<'_>) -> Markup {
@@ -35,7 +36,7 @@ fn zone_row(game: &Rainforest, view: &View, zone: Zone, stage: &Stage<'_>) -> Ma
     let name = stage.say(&Phrase::new("pages-rainforest-zone").phrase("zone", zone.phrase()));
     let left = Phrase::new("pages-rainforest-pile").number("tiles", view.pile_size(zone) as i64);
     html! {
-        section.zone .chosen[chosen] data-zone=(zone) aria-label=(name) {
+        section.zone .chosen[chosen] data-zone=(zone) data-spot=(spot::common("zone", zone.phrase().key)) aria-label=(name) {
             div.top {
                 (stage.button(Action::Zone(zone), "pick", &top))
                 span.left title=(stage.say(&left)) { (view.pile_size(zone)) span.visually-hidden { (stage.say(&left)) } }

@@ -8,6 +8,7 @@ use super::SPRITE;
 use super::commons::copies;
 use super::pieces::{bare_token, bare_zone_token, tile, token};
 use crate::picture::symbol;
+use crate::spot;
 use crate::stage::Stage;
 
 pub fn show(game: &Rainforest, view: &View, stage: &Stage<'_>) -> Markup {
@@ -57,7 +58,7 @@ pub fn clearing(game: &Rainforest, view: &View, seat: Seat, stage: &Stage<'_>) -
     html! {
         div.clearing role="group" aria-label=(stage.text("pages-rainforest-clearing")) {
             @for slot in Slot::ALL {
-                div.slot {
+                div.slot data-spot=[view.waiting(seat, slot).map(|w| spot::of_seat(seat, "tile", w.tile))] {
                     @match view.waiting(seat, slot) {
                         Some(waiting) => {
                             @let shown = tile(game.book(), waiting.tile, waiting.laid.kinds(), stage);

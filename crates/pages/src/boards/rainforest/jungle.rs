@@ -1,6 +1,6 @@
 //! What lies before a seat: its jungle, and for those who look on its waiting tiles and reserve.
 
-use ::rainforest::{Action, Cell, JUNGLE, Rainforest, View, WIDTH, ZoneToken};
+use ::rainforest::{Action, Cell, Grown, JUNGLE, Rainforest, View, WIDTH, ZoneToken};
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 
@@ -10,6 +10,7 @@ use super::hand::clearing;
 use super::pieces::{bare_zone_token, tile, token, zone_token};
 use crate::boards::Area;
 use crate::picture::symbol;
+use crate::spot;
 use crate::stage::Stage;
 
 pub fn area(game: &Rainforest, view: &View, seat: Seat, points: i32, stage: &Stage<'_>) -> Area {
@@ -73,7 +74,7 @@ fn grid(game: &Rainforest, view: &View, seat: Seat, stage: &Stage<'_>) -> Markup
             @for index in rows.flat_map(|row| row * WIDTH..(row + 1) * WIDTH) {
                 @match view.jungle(seat).get(index) {
                     Some(grown) => {
-                        div.plot-tile {
+                        div.plot-tile data-spot=(cell_spot(seat, index, grown, balance == Some(index))) {
                             (tile(game.book(), grown.tile, grown.laid.kinds(), stage))
                             @if let Some(token) = grown.zone_token { span.on-top { (zone_token(token, stage)) } }
                             @if balance == Some(index) {
@@ -94,6 +95,19 @@ fn grid(game: &Rainforest, view: &View, seat: Seat, stage: &Stage<'_>) -> Markup
             }
         }
     }
+}
+
+/// What a tile of the jungle answers to: its place, its name, the rows of the sheet.
+fn cell_spot(seat: Seat, index: usize, grown: &Grown, balance: bool) -> String {
+    let mut spots = vec![spot::of_seat(seat, "tile", grown.tile)];
+    if let Some(cell) = Cell::from_index(index) {
+        spots.push(spot::of_seat(seat, "cell", cell));
+        spots.push(spot::row(seat, &format!("tile-{cell}")));
+    }
+    if balance {
+        spots.push(spot::row(seat, "balance"));
+    }
+    spot::any(spots)
 }
 
 /// The protected-zone tokens that the viewer can put on this tile.

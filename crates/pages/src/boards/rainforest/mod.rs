@@ -1,6 +1,7 @@
 //! The board of Rainforest: five zones, and before each seat its waiting tiles and its jungle.
 //! Nothing in this game is secret.
 
+mod about;
 mod commons;
 mod hand;
 mod jungle;
@@ -9,6 +10,7 @@ mod pieces;
 use ::rainforest::{Phase, Rainforest, Tile, View, Zone};
 use table::{BySeat, Game, Phrase, Seat, SeatSheet, random};
 
+use crate::about::About;
 use crate::boards::{Board, Drawn};
 use crate::stage::Stage;
 
@@ -61,6 +63,10 @@ impl Board for Rainforest {
                     .text("tiles", tiles.join(", "))
             })
             .collect()
+    }
+
+    fn about(&self, view: &View, code: &str) -> Option<About> {
+        about::about(self, view, code)
     }
 }
 

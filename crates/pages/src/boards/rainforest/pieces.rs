@@ -13,7 +13,7 @@ pub fn token(kind: Kind, place: &str, stage: &Stage<'_>) -> Markup {
     let name = stage.say(&kind.phrase());
     html! {
         span.token data-fly=(format!("{place}-{kind}")) data-colour=(kind.colour())
-            data-animal=(kind.animal()) title=(name) {
+            data-animal=(kind.animal()) data-about=(format!("token {kind}")) title=(name) {
             (symbol(SPRITE, &art::rainforest::token(kind)))
             span.visually-hidden { (name) }
         }
@@ -29,7 +29,7 @@ pub fn bare_token(kind: Kind) -> Markup {
 pub fn tile(book: &Catalogue, tile: Tile, tokens: &[Kind], stage: &Stage<'_>) -> Markup {
     let name = stage.say(&describe(book, tile, tokens));
     html! {
-        span.tile data-fly=(format!("tile-{tile}")) title=(name) {
+        span.tile data-fly=(format!("tile-{tile}")) data-about=(format!("tile {tile}")) title=(name) {
             (picture(&art::rainforest::tile(book.face(tile), tokens)))
             span.visually-hidden { (name) }
         }
@@ -37,7 +37,7 @@ pub fn tile(book: &Catalogue, tile: Tile, tokens: &[Kind], stage: &Stage<'_>) ->
 }
 
 /// A tile in words: its colours, its points, what it asks for and what lies on it.
-fn describe(book: &Catalogue, tile: Tile, tokens: &[Kind]) -> Phrase {
+pub fn describe(book: &Catalogue, tile: Tile, tokens: &[Kind]) -> Phrase {
     let face = book.face(tile);
     let key = if tokens.is_empty() {
         "pages-rainforest-tile"
@@ -56,7 +56,7 @@ fn describe(book: &Catalogue, tile: Tile, tokens: &[Kind]) -> Phrase {
 pub fn zone_token(token: ZoneToken, stage: &Stage<'_>) -> Markup {
     let name = stage.say(&token.phrase());
     html! {
-        span.zone-token data-fly=(format!("protected-{token}")) title=(name) {
+        span.zone-token data-fly=(format!("protected-{token}")) data-about=(format!("zone {token}")) title=(name) {
             (symbol(SPRITE, &art::rainforest::zone_token(token)))
             span.visually-hidden { (name) }
         }
