@@ -35,14 +35,14 @@ const TOPS: u64 = 0x8080_8080_8080_8080;
 /// The sums, eight to a word.
 type Words = [u64; UNSEEN / 8];
 
-/// For each word and kind what goes off the sums when one of it goes: one from it on.
-static LESS: [[u64; UNSEEN + 1]; UNSEEN / 8] = {
-    let mut less = [[0; UNSEEN + 1]; UNSEEN / 8];
+/// For each kind what goes off the sums when one of it goes: one from it on.
+static LESS: [Words; UNSEEN + 1] = {
+    let mut less = [[0; UNSEEN / 8]; UNSEEN + 1];
     let mut kind = 0;
     while kind < UNSEEN {
         let mut at = kind;
         while at < UNSEEN {
-            less[at / 8][kind] |= 1 << (8 * (at % 8));
+            less[kind][at / 8] |= 1 << (8 * (at % 8));
             at += 1;
         }
         kind += 1;
@@ -83,18 +83,25 @@ impl Unseen {
         counts
     }
 
+    /// How many there are.
+    #[inline]
+    pub(super) fn total(&self) -> u32 {
+        let [.., last] = self.0;
+        (last >> 56) as u32 & 127
+    }
+
     /// Takes a random card out and says the number of its kind.
     #[inline(always)]
     pub(super) fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> usize {
         let [a, b, c, d] = self.0;
-        let nth = below(rng, (d >> 56) as u32 & 127);
+        let nth = below(rng, self.total());
         // Sums beyond the card keep their top bit: all are compared at once, without a branch that
         // nobody could foretell.
         let less = u64::from(nth + 1) * ONES;
         let beyond = |sums: u64| ((sums - less) & TOPS).count_ones();
         let kind = UNSEEN - (beyond(a) + beyond(b) + beyond(c) + beyond(d)) as usize;
-        for (sum, less) in self.0.iter_mut().zip(&LESS) {
-            *sum -= less[kind];
+        for (sum, less) in self.0.iter_mut().zip(&LESS[kind]) {
+            *sum -= less;
         }
         if kind < FIRST_ROW { kind } else { kind + GAP }
     }
@@ -133,21 +140,25 @@ impl Pile {
         unseen: 0,
     };
 
-    /// A pile with these cards that somebody has seen; `None` if each seat knows a card that is strange to the other.
-    pub(super) fn of(cards: &[Entry]) -> Option<Pile> {
-        let mut pile = Pile::EMPTY;
-        let (known, strange) = (|e: &&Entry| e.knowers() == 3, |e: &&Entry| e.knowers() != 3);
-        for entry in cards.iter().filter(known) {
-            pile.show(entry.kind().index());
+    /// Lays these cards on an empty pile, which somebody has seen. False if each seat knows a card that
+    /// is strange to the other.
+    pub(super) fn lay(&mut self, cards: &[Entry]) -> bool {
+        for entry in cards.iter().filter(|e| e.knowers() == 3) {
+            self.show(entry.kind().index());
         }
-        pile.strange = pile.seen;
+        self.strange = self.seen;
         let mut knowers = 0;
-        for entry in cards.iter().filter(strange) {
-            pile.show(entry.kind().index());
-            pile.stranger = entry.knowers() & 1;
+        for entry in cards.iter().filter(|e| e.knowers() != 3) {
+            self.show(entry.kind().index());
+            self.stranger = entry.knowers() & 1;
             knowers |= entry.knowers();
         }
-        (knowers < 3).then_some(pile)
+        knowers < 3
+    }
+
+    /// How many cards of it somebody has seen.
+    pub(super) fn seen(&self) -> usize {
+        usize::from(self.seen)
     }
 
     /// A seat is about to look: nothing is strange to it any more.

@@ -34,16 +34,12 @@ const REACH: usize = 3;
 /// A sprint under way.
 struct Sprint<'a> {
     c: &'a Config,
-    /// The position, but for the unseen cards, the deck and the piles.
+    /// The position, but for the unseen cards and the piles.
     s: &'a mut State,
     unseen: Unseen,
     piles: [Pile; ROOM],
     /// Piles with cards, as bits.
     filled: u8,
-    /// The pile that the seat is at.
-    at: u8,
-    /// Cards left in the season's deck.
-    deck: u8,
     /// Powers that the seat can use now, as bits of species.
     ready: u16,
     decisions: u32,
@@ -57,19 +53,25 @@ impl State {
         if !c.plain || !self.is_looking() {
             return None;
         }
+        let unseen = Unseen::of(self.pool.counts());
         let mut piles = [Pile::EMPTY; ROOM];
+        let mut laid = usize::from(self.cards.count(Zone::UNDER));
+        let mut known = true;
         for (at, pile) in piles.iter_mut().take(REACH).enumerate() {
-            *pile = Pile::of(self.cards.of(Zone::pile(at)))?;
+            known &= pile.lay(self.cards.of(Zone::pile(at)));
+            laid += pile.seen();
+        }
+        // No plain game leads to other cards than these.
+        if !known || laid != self.cards.all().len() || unseen.total() != self.pool.total() {
+            return None;
         }
         (0..REACH).for_each(|at| self.cards.clear(Zone::pile(at)));
         let mut sprint = Sprint {
-            unseen: Unseen::of(self.pool.counts()),
+            unseen,
             c,
             s: self,
             piles,
             filled: 0,
-            at: 0,
-            deck: 0,
             ready: 0,
             decisions: 0,
         };
@@ -98,16 +100,12 @@ impl Sprint<'_> {
                     break;
                 }
             }
-            self.s.at = self.at;
-            self.s.deck = self.deck;
             self.decisions += self.s.end_season_at_random(self.c, rng);
         }
     }
 
-    /// Takes over where the seat is, and the cards that nobody has seen.
+    /// Takes the cards over that nobody has seen.
     fn take_piles(&mut self) {
-        self.at = self.s.at;
-        self.deck = self.s.deck;
         for (at, pile) in self.piles.iter_mut().take(REACH).enumerate() {
             pile.unseen = self.s.unseen[at];
             self.filled |= u8::from(pile.unseen > 0 || pile.kinds != 0) << at;

@@ -95,7 +95,8 @@ fn draws_are_those_of_a_pool() {
 fn a_pile_knows_who_knows_it() {
     let entry = |kind, knowers| Entry::new(Zone::pile(0), kind, knowers);
     let cards = [entry(Kind::Fern, 1), entry(Kind::Fern, 3)];
-    let mut pile = Pile::of(&cards).unwrap();
+    let mut pile = Pile::EMPTY;
+    assert!(pile.lay(&cards));
     assert!(pile.is_strange_to(1) && !pile.is_strange_to(0));
     // The best-known fern goes first; the other one stays strange.
     pile.take(Kind::Fern.index());

@@ -50,14 +50,14 @@ impl Sprint<'_> {
 
     #[inline]
     fn pile(&mut self) -> &mut Pile {
-        &mut self.piles[usize::from(self.at) % ROOM]
+        &mut self.piles[usize::from(self.s.at) % ROOM]
     }
 
     /// A card from the deck comes on a pile.
     #[inline]
     fn grow(&mut self, at: usize) {
-        if self.deck > 0 {
-            self.deck -= 1;
+        if self.s.deck > 0 {
+            self.s.deck -= 1;
             self.piles[at % ROOM].unseen += 1;
             self.filled |= 1 << at;
         }
@@ -68,7 +68,7 @@ impl Sprint<'_> {
     fn go_to_pile(&mut self, from: u8) -> bool {
         let left = self.filled >> from;
         if left != 0 {
-            self.at = from + left.trailing_zeros() as u8;
+            self.s.at = from + left.trailing_zeros() as u8;
         }
         left != 0
     }
@@ -77,7 +77,7 @@ impl Sprint<'_> {
     #[inline(always)]
     pub(super) fn look<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         let seat = self.s.turn;
-        let pile = &mut self.piles[usize::from(self.at) % ROOM];
+        let pile = &mut self.piles[usize::from(self.s.at) % ROOM];
         pile.meet(seat);
         for _ in 0..pile.unseen {
             pile.show(self.unseen.draw(rng));
@@ -88,7 +88,7 @@ impl Sprint<'_> {
     /// The seat keeps or refuses the pile. True if it goes on to another one.
     #[inline(always)]
     pub(super) fn choose<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
-        let plain = match self.deck {
+        let plain = match self.s.deck {
             0 | 1 => 1 + u32::from(self.may_pass_near_end()),
             _ => 2,
         };
@@ -107,8 +107,8 @@ impl Sprint<'_> {
     /// May the pile be refused with one card at most left in the deck?
     #[inline(never)]
     fn may_pass_near_end(&self) -> bool {
-        let more = self.filled >> (self.at + 1) != 0;
-        more || self.deck == 1 && self.c.may_pass_last_card
+        let more = self.filled >> (self.s.at + 1) != 0;
+        more || self.s.deck == 1 && self.c.may_pass_last_card
     }
 
     /// Uses powers until the seat keeps the pile (0) or refuses it (1), of which so many are allowed.
@@ -140,11 +140,11 @@ impl Sprint<'_> {
     /// The pile goes back with a new card. With no other left, the seat draws one.
     #[inline(always)]
     fn refuse<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
-        if self.deck > 0 {
-            self.deck -= 1;
+        if self.s.deck > 0 {
+            self.s.deck -= 1;
             self.pile().unseen = 1;
         }
-        self.go_to_pile(self.at + 1) || {
+        self.go_to_pile(self.s.at + 1) || {
             self.draw(rng);
             false
         }
@@ -155,7 +155,7 @@ impl Sprint<'_> {
     fn keep<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         let seat = self.seat();
         self.s.last_taker = self.s.turn;
-        let at = usize::from(self.at) % ROOM;
+        let at = usize::from(self.s.at) % ROOM;
         let pile = &mut self.piles[at];
         let kinds = pile.kinds;
         if kinds & !Kind::PLAIN_BITS == 0 {
@@ -168,8 +168,8 @@ impl Sprint<'_> {
             self.add(&mut cards, kinds, rng);
         }
         // Its place gets a new card.
-        if self.deck > 0 {
-            self.deck -= 1;
+        if self.s.deck > 0 {
+            self.s.deck -= 1;
             self.piles[at].unseen = 1;
         } else {
             self.filled &= !(1 << at);
@@ -194,8 +194,8 @@ impl Sprint<'_> {
         self.use_up(Species::Boa);
         let pile = self.pile();
         pile.take(lane);
-        if pile.kinds == 0 && self.deck == 0 {
-            self.filled &= !(1 << self.at);
+        if pile.kinds == 0 && self.s.deck == 0 {
+            self.filled &= !(1 << self.s.at);
         }
         self.add_one(lane, rng);
     }
@@ -203,14 +203,14 @@ impl Sprint<'_> {
     /// The seat has refused all piles: it draws a card, with its sloth two.
     #[inline(never)]
     fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) {
-        if self.deck == 0 {
+        if self.s.deck == 0 {
             return;
         }
         if self.ready & SLOTH != 0 && self.decide(2, rng) == 1 {
             self.use_up(Species::Sloth);
             self.draw_two(rng);
         } else {
-            self.deck -= 1;
+            self.s.deck -= 1;
             let lane = self.unseen.draw(rng);
             self.add_one(lane, rng);
         }
@@ -218,8 +218,8 @@ impl Sprint<'_> {
 
     fn draw_two<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         let seat = self.seat();
-        for _ in 0..self.deck.min(2) {
-            self.deck -= 1;
+        for _ in 0..self.s.deck.min(2) {
+            self.s.deck -= 1;
             let kind = Kind::at(self.unseen.draw(rng));
             if kind.is_plain() && self.s.hands == 0 {
                 self.s.gain(seat, kind);
@@ -245,7 +245,7 @@ impl Sprint<'_> {
             self.s.fresh = [0; 4];
             self.s.turn = 1 - self.s.turn;
             self.note_ready();
-            if self.deck == 0 && self.filled == 0 {
+            if self.s.deck == 0 && self.filled == 0 {
                 return false;
             }
             while self.ready & State::BEFORE != 0 && self.before(rng) {}
@@ -262,7 +262,7 @@ impl Sprint<'_> {
     fn before<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
         let seat = self.s.turn;
         let ready = self.ready;
-        let frog = u32::from(ready & FROG != 0 && self.deck > 0);
+        let frog = u32::from(ready & FROG != 0 && self.s.deck > 0);
         let strange = match ready & TOUCAN {
             0 => 0,
             _ => (0..REACH).fold(0, |bits, at| {
@@ -283,7 +283,7 @@ impl Sprint<'_> {
             n => match bits(strange).nth((n - 1 - frog) as usize) {
                 Some(at) => {
                     self.use_up(Species::Toucan);
-                    self.at = at as u8;
+                    self.s.at = at as u8;
                     self.look(rng);
                 }
                 None => self.use_ants(rng),

@@ -7,7 +7,7 @@ use table::Viewer;
 
 use crate::cards::Zone;
 
-/// The JSON form of a [`View`].
+/// The JSON form of a [`View`](super::View).
 ///
 /// Forests are numbered from 0; with one seat, forest 1 is the Spirit's.
 #[derive(Clone, Serialize, Deserialize)]
@@ -17,7 +17,7 @@ pub struct ViewForm {
     pub viewer: Viewer,
     /// Seats at the table.
     pub seats: usize,
-    /// What is being waited for: see [`Phase::ALL`].
+    /// What is being waited for: see [`Phase::ALL`](crate::Phase::ALL).
     pub phase: String,
     /// The forest that the choice is about.
     pub who: usize,
