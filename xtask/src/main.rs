@@ -2,16 +2,20 @@
 //!
 //! ```text
 //! cargo xtask test     everything that must hold: format, lints, docs, tests, licences
-//! cargo xtask deep     the generic suite on 10,000 random games a variant
+//! cargo xtask deep     the generic suite on 10,000 random games a variant; a long fuzz of the server
 //! cargo xtask bench    games a second, and instructions a game with their limits
+//! cargo xtask bench-web  the server: pages, clicks, viewers, tables, start: [start | idle | live | click]
 //! cargo xtask golden   writes the golden playthroughs anew, to be reviewed like code
 //! cargo xtask train    trains the network of a game by self-play: train GAME [--games N] …
 //! cargo xtask speed    iterations a second of the bots, and whether they keep to their time
+//! cargo xtask screenshots  pictures of real games for the README, into docs/screens
 //! cargo xtask ladder   every level against the one below, at full budgets: many hours
 //! ```
 //!
 //! Each installs what it needs on a clean machine, or says what is to be installed.
 
+mod palette;
+mod screenshots;
 mod tools;
 
 use std::process::{Command, ExitCode};
@@ -24,12 +28,16 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("deep") => deep(),
         Some("bench") => bench(),
+        Some("bench-web") => bench_web(),
         Some("golden") => golden(),
         Some("train") => example("train"),
         Some("speed") => example("speed"),
         Some("ladder") => ladder(),
+        Some("screenshots") => screenshots::take(),
         _ => {
-            eprintln!("usage: cargo xtask test | deep | bench | golden | train | speed | ladder");
+            eprintln!(
+                "usage: cargo xtask test | deep | bench | bench-web | golden | train | speed | ladder | screenshots"
+            );
             return ExitCode::from(2);
         }
     };
@@ -50,6 +58,11 @@ fn test() -> Result<()> {
     tools::debian("python3", "python3")?;
     // The tests of the store start a private server of it.
     tools::postgresql()?;
+    // The tests in the browser, and axe-core, which npm brings.
+    tools::chromium()?;
+    tools::debian("npm", "npm")?;
+    // Schemathesis lives in an environment of its own.
+    tools::python_venv()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(
         &[
@@ -72,9 +85,14 @@ fn test() -> Result<()> {
 }
 
 fn deep() -> Result<()> {
+    tools::python_venv()?;
     cargo(
         &["test", "--release", "-p", "registry", "--test", "suite"],
         &[("UNDERSTORY_GAMES", "10000")],
+    )?;
+    cargo(
+        &["test", "-p", "understory", "--test", "fuzz"],
+        &[("UNDERSTORY_FUZZ", "1000")],
     )
 }
 
@@ -84,6 +102,18 @@ fn bench() -> Result<()> {
     tools::cargo_tool("gungraun-runner", "0.20.0")?;
     cargo(&["bench", "-p", "registry", "--bench", "instructions"], &[])?;
     cargo(&["bench", "-p", "registry", "--bench", "playouts"], &[])
+}
+
+/// The server's figures; the rest of the command line chooses some of them.
+fn bench_web() -> Result<()> {
+    tools::chromium()?;
+    let parts: Vec<String> = std::env::args().skip(2).collect();
+    if parts.is_empty() {
+        cargo(&["bench", "-p", "pages", "--bench", "page"], &[])?;
+    }
+    let mut args = vec!["bench", "-p", "understory", "--bench", "server", "--"];
+    args.extend(parts.iter().map(String::as_str));
+    cargo(&args, &[])
 }
 
 fn golden() -> Result<()> {

@@ -54,17 +54,41 @@ pub fn postgresql() -> Result<()> {
     debian("initdb", "postgresql")
 }
 
-/// A Debian package: installed when we are root, otherwise asked for.
+/// Chromium and the program that leads it.
+pub fn chromium() -> Result<()> {
+    debian("chromium", "chromium")?;
+    debian("chromedriver", "chromium-driver")
+}
+
+/// Python's environments. Debian keeps what they need in a package of its own.
+pub fn python_venv() -> Result<()> {
+    debian("python3", "python3")?;
+    let works = Command::new("python3")
+        .args(["-c", "import ensurepip"])
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    if works {
+        return Ok(());
+    }
+    install("Python's ensurepip", "python3-venv")
+}
+
+/// A command of a Debian package: installed when we are root, otherwise asked for.
 pub fn debian(command: &str, package: &str) -> Result<()> {
     if exists(command) {
         return Ok(());
     }
+    install(command, package)
+}
+
+fn install(what: &str, package: &str) -> Result<()> {
     let root = Command::new("id")
         .arg("-u")
         .output()
         .is_ok_and(|out| out.stdout == b"0\n");
     if !root || !exists("apt-get") {
-        bail!("{command} is missing; install it, on Debian with: sudo apt-get install {package}");
+        bail!("{what} is missing; install it, on Debian with: sudo apt-get install {package}");
     }
     println!("installing the Debian package {package}");
     run("apt-get", &["update", "-q"])?;

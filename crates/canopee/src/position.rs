@@ -232,26 +232,35 @@ fn read_forest(
     }
 }
 
-/// There cannot be more of a card than the box has.
-fn check_box(c: &Config, s: &State, faults: &mut Vec<Fault>) {
-    let k = &c.catalogue;
-    for kind in Kind::ALL {
+impl Config {
+    /// How many cards of a kind can lie in all forests together at the end of a season: those of the
+    /// box, and what butterflies may have turned into.
+    pub fn in_box(&self, kind: Kind) -> u32 {
+        let k = &self.catalogue;
         let i = kind.index();
+        if let Some(species) = kind.species() {
+            return match k.species >> species.index() & 1 {
+                0 => 0,
+                _ => 1 + u32::from(species.mate().is_none()),
+            };
+        }
         let mut most = u32::from(k.base[i]) + u32::from(k.advanced[i]);
         most += k.germination.get(i).map_or(0, |n| u32::from(*n));
-        if State::FLUTTER.contains(&kind) && !c.first_edition {
-            // Butterflies can have turned into them.
+        if State::FLUTTER.contains(&kind) && !self.first_edition {
             most += 2;
         }
         if kind == Kind::Trunk0 {
             most += u32::from(k.starting_trunks);
         }
-        if let Some(species) = kind.species() {
-            most = match k.species >> species.index() & 1 {
-                0 => 0,
-                _ => 1 + u32::from(species.mate().is_none()),
-            };
-        }
+        most
+    }
+}
+
+/// There cannot be more of a card than the box has.
+fn check_box(c: &Config, s: &State, faults: &mut Vec<Fault>) {
+    for kind in Kind::ALL {
+        let i = kind.index();
+        let most = c.in_box(kind);
         let found = s.trees.count(kind) + s.forests.iter().map(|f| u32::from(f[i])).sum::<u32>();
         if found > most {
             let what = Phrase::new("canopee-fault-too-many")

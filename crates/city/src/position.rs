@@ -9,13 +9,15 @@
 //! pile: card-3 card-12
 //! pile: card-5 gold=2 prestige=1
 //! pile:
+//! printed: 12
 //! ```
 //!
 //! The table as it lies after the third cycle, before the effects of the end of the game. A `pile` names
 //! its buildings from the bottom up, the last one is visible; then the cubes on it. A pile without
 //! buildings is a bare foundation. The starting foundations come first; for the others `base=card-9` may
-//! name the card underneath. `guild` may be left out. `#` starts a remark. Cards go by their numbers
-//! in the card file. The JSON form is `{"game":"canopy-city","seats":[{"gold":5,"prestige":7,
+//! name the card underneath. `guild` may be left out. `printed` are points of visible buildings and effects
+//! that the card file does not know, as counted by hand from a box with other cards. `#` starts a remark.
+//! Cards go by their numbers in the card file. The JSON form is `{"game":"canopy-city","seats":[{"gold":5,"prestige":7,
 //! "guild":"guild-1","piles":[{"buildings":["card-3","card-12"],"gold":0,"prestige":0}]}]}`.
 //!
 //! Effects of the end of the game are resolved in the order, and with the choices, that bring their
@@ -60,6 +62,18 @@ pub struct SeatPosition {
     pub piles: Vec<PilePosition>,
     /// Its hand; empty at the end of a game.
     pub hand: Vec<Card>,
+    /// Points of buildings and effects that are not in the card file.
+    pub printed: u16,
+}
+
+/// Most points that may be counted by hand: far more than a city brings.
+const MOST_PRINTED: u16 = 500;
+
+impl CanopyCity {
+    /// How many foundations a seat with this guild starts with.
+    pub fn first_foundations(&self, guild: Option<Guild>) -> usize {
+        start_piles(&self.flow, guild)
+    }
 }
 
 /// Scores a position given as text or as JSON.
@@ -103,7 +117,8 @@ pub(crate) fn score(text: &str, setup: Option<&Setup>) -> Result<Scored, Faults>
         }
     }
     Faults(faults).or(())?;
-    let sheet = score::sheet(&game.flow.catalogue, &cities);
+    let printed: Vec<u16> = seats.iter().map(|s| s.printed).collect();
+    let sheet = score::sheet_with(&game.flow.catalogue, &cities, &printed);
     let json = details(&sheet, &cities);
     Ok(Scored { sheet, json })
 }
@@ -170,6 +185,9 @@ pub(crate) fn check(flow: &Flow, seats: &[SeatPosition], faults: &mut Vec<Fault>
             }
             left.take(at);
         }
+        if seat.printed > MOST_PRINTED {
+            fault(Phrase::new("canopy-city-fault-printed").number("most", MOST_PRINTED));
+        }
         if let Some(guild) = seat.guild {
             if guild.index() >= flow.catalogue.guild_count() || guilds.contains(&guild) {
                 fault(Phrase::new("canopy-city-fault-guild").text("guild", guild));
@@ -224,6 +242,8 @@ struct JsonSeat {
     guild: Option<String>,
     #[serde(default)]
     piles: Vec<JsonPile>,
+    #[serde(default)]
+    printed: u16,
 }
 
 #[derive(Deserialize)]
@@ -291,6 +311,7 @@ fn read_json(text: &str) -> Result<(Vec<SeatPosition>, Vec<Fault>), Faults> {
                 })
                 .collect(),
             hand: Vec::new(),
+            printed: seat.printed,
         });
     }
     Ok((seats, faults))
@@ -326,6 +347,10 @@ pub(crate) fn read_text(text: &str) -> (Vec<SeatPosition>, Vec<Fault>) {
             },
             "prestige" => match value.parse() {
                 Ok(prestige) => seat.prestige = prestige,
+                Err(_) => faults.push(Fault::new(&place, bad(line))),
+            },
+            "printed" => match value.parse() {
+                Ok(printed) => seat.printed = printed,
                 Err(_) => faults.push(Fault::new(&place, bad(line))),
             },
             "guild" => seat.guild = parse(&place, value, &mut faults),

@@ -164,8 +164,24 @@ pub(crate) fn winners(seats: usize, key: impl Fn(Seat) -> (i32, u16)) -> SeatSet
 
 /// The score, item by item.
 pub(crate) fn sheet(catalogue: &Catalogue, cities: &[City]) -> Sheet {
-    let seats = BySeat::from_fn(cities.len(), |seat| SeatSheet {
-        rows: rows(catalogue, &cities[seat.index()]),
+    sheet_with(catalogue, cities, &[])
+}
+
+/// The same with points that were counted by hand, by seat.
+pub(crate) fn sheet_with(catalogue: &Catalogue, cities: &[City], printed: &[u16]) -> Sheet {
+    let seats = BySeat::from_fn(cities.len(), |seat| {
+        let mut rows = rows(catalogue, &cities[seat.index()]);
+        let by_hand = printed.get(seat.index()).copied().unwrap_or(0);
+        if by_hand > 0 {
+            rows.push(Row {
+                item: "printed".to_string(),
+                what: Phrase::new("canopy-city-printed"),
+                why: vec![Phrase::new("canopy-city-why-printed")],
+                count: 1,
+                points: by_hand.into(),
+            });
+        }
+        SeatSheet { rows }
     });
     let key = |seat: Seat| (seats[seat].total(), cities[seat.index()].gold);
     let winners = winners(cities.len(), key);

@@ -48,6 +48,25 @@ fn text_and_json_score_alike() {
     assert_eq!(text.json["reconstructed"], true);
 }
 
+/// A box with other cards: their points are counted by hand.
+#[test]
+fn points_counted_by_hand_are_a_row_of_their_own_and_decide() {
+    let base = CanopyCity::score_position(GOOD, None).unwrap();
+    let text = GOOD.replacen("pile: card-17", "printed: 40\npile: card-17", 1);
+    let scored = CanopyCity::score_position(&text, None).unwrap();
+    let (before, after) = (&base.sheet.seats[Seat::P2], &scored.sheet.seats[Seat::P2]);
+    assert_eq!(after.total(), before.total() + 40);
+    assert_eq!(after.rows.last().map(|r| r.item.as_str()), Some("printed"));
+    assert_eq!(scored.sheet.seats[ME], base.sheet.seats[ME]);
+    assert_eq!(scored.sheet.winners.iter().collect::<Vec<_>>(), [Seat::P2]);
+    let json = r#"{"game":"canopy-city","seats":[{"piles":[{},{}],"printed":7},
+        {"piles":[{},{}]},{"piles":[{},{}]}]}"#;
+    let json = CanopyCity::score_position(json, None).unwrap();
+    assert_eq!(json.json["seats"][0]["total"], 7);
+    let most = GOOD.replacen("gold: 5", "printed: 501", 1);
+    assert_eq!(faults(&most), ["P1 canopy-city-fault-printed"]);
+}
+
 fn faults(text: &str) -> Vec<String> {
     match CanopyCity::score_position(text, None) {
         Ok(_) => Vec::new(),

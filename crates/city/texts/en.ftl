@@ -148,3 +148,9 @@ canopy-city-fault-hand = a hand is empty at the end of the game
 canopy-city-fault-base = the first { $start } piles stand on starting foundations, not on cards
 canopy-city-fault-scene-hand = { $cards } cards in hand; there can be at most { $most }
 canopy-city-fault-scene-plays = { $plays } cards played; the first seat has played { $wanted }, and there must be a turn left
+
+## Points counted by hand
+
+canopy-city-printed = Other buildings
+canopy-city-why-printed = counted by hand from the cards of your box
+canopy-city-fault-printed = points counted by hand are at most { $most }

@@ -148,3 +148,9 @@ canopy-city-fault-hand = à la fin de la partie les mains sont vides
 canopy-city-fault-base = les { $start } premières piles reposent sur des fondations de départ, pas sur des cartes
 canopy-city-fault-scene-hand = { $cards } cartes en main ; il y en a au plus { $most }
 canopy-city-fault-scene-plays = { $plays } cartes jouées ; la première place en a joué { $wanted }, et il doit rester un tour
+
+## Points comptés à la main
+
+canopy-city-printed = Autres bâtiments
+canopy-city-why-printed = comptés à la main sur les cartes de votre boîte
+canopy-city-fault-printed = les points comptés à la main sont au plus { $most }

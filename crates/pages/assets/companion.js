@@ -1,5 +1,5 @@
 // What makes a table pleasant and is not needed to play: places light up, cards explain themselves,
-// the final sheet is told, quiet sounds, the sheet of keys.
+// the final sheet is told, quiet sounds, the sheet of keys, the guide beside the table.
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const main = document.querySelector('main[data-about]');
@@ -130,4 +130,43 @@ document.addEventListener('table', event => {
   serve();
   if (!old.querySelector('[data-told]')) tell(next.querySelector('.ending'));
   chime(old, next);
+});
+
+// ── The guide ───────────────────────────────────────────────────────────────────────────────────
+
+/** Shows a page of the guide beside the table, at the statement that the address names. */
+async function openGuide(address) {
+  const text = await (await fetch(address)).text();
+  const page = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
+  const guide = document.getElementById('guide') ?? document.body.appendChild(document.createElement('aside'));
+  guide.id = 'guide';
+  page.removeAttribute('id');
+  const shut = Object.assign(document.createElement('button'), { className: 'shut', textContent: main.dataset.shut });
+  shut.onclick = () => { guide.remove(); document.querySelector('.rules-link')?.focus(); };
+  guide.onkeydown = event => { if (event.key === 'Escape') shut.click(); };
+  guide.ariaLabel = page.querySelector('h1').textContent;
+  guide.replaceChildren(shut, page);
+  guide.scrollTo(0, 0);
+  shut.focus();
+  if (address.hash) location.replace(address.hash);
+}
+
+for (const kind of ['click', 'submit']) document.addEventListener(kind, event => {
+  const found = event.target.closest(kind === 'click' ? 'a[target=guide], #guide a' : '#guide form[method=get]');
+  if (!found || !main || event.metaKey || event.ctrlKey) return;
+  const address = new URL(found.href ?? found.action);
+  if (!/^\/(rules|learn)\//.test(address.pathname)) return;
+  event.preventDefault();
+  if (kind === 'submit') address.search = new URLSearchParams(new FormData(found, event.submitter));
+  openGuide(address);
+});
+
+// The glossary is searched while one types.
+document.addEventListener('input', event => {
+  if (!event.target.matches('[data-find]')) return;
+  const words = event.target.value.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').split(/\s+/);
+  for (const entry of document.querySelectorAll('[data-text]')) {
+    entry.hidden = !words.every(word => entry.dataset.text.includes(word));
+  }
+  document.querySelector('.found').hidden = true;
 });

@@ -40,13 +40,13 @@ function fly(before) {
 /** A name for the focused element that still means the same after a new fragment. */
 function focusName(element) {
   if (!element || element === document.body) return null;
-  return element.getAttribute('aria-label') || element.dataset.shortcut || element.textContent.trim();
+  return element.getAttribute('aria-label') || element.title || element.dataset.shortcut || element.textContent.trim();
 }
 
 /** Shows a fragment, unless what stands there is newer: an answer can come after the event of the next step. */
-function show(html, event) {
-  const old = document.getElementById('table');
-  const next = new DOMParser().parseFromString(html, 'text/html').getElementById('table');
+function show(html, event, id = 'table') {
+  const old = document.getElementById(id);
+  const next = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
   if (!old || !next) return;
   const newer = +next.dataset.page - +old.dataset.page;
   if (old.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && newer === 0))) return;
@@ -72,16 +72,19 @@ function show(html, event) {
     (again ?? next.querySelector('.choice') ?? next.querySelector('summary'))?.focus({ preventScroll: true });
   }
   fly(before);
-  document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
+  if (id === 'table') document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
 }
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────
 
-let events;
+let events, told = 0;
 function follow(address) {
   events?.close();
   events = new EventSource(address);
-  events.addEventListener('page', event => show(event.data, true));
+  events.addEventListener('page', event => {
+    told += 1;
+    show(event.data, true);
+  });
 }
 if (main) follow(main.dataset.events);
 
@@ -91,11 +94,14 @@ document.addEventListener('submit', async event => {
   if (form.action.includes('/rematch')) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
+  const before = told;
   event.submitter?.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'text/html+fragment' } });
-    if (answer.redirected) location.assign(answer.url);
-    else show(await answer.text());
+    if (answer.redirected) return location.assign(answer.url);
+    const html = await answer.text();
+    // An event that overtook the answer is newer, even if somebody else looks at it; or another one follows.
+    if (!answer.ok || told === before) show(html);
   } catch {
     event.submitter?.removeAttribute('aria-busy');
   }
@@ -135,3 +141,23 @@ document.addEventListener('keydown', event => {
 document.addEventListener('change', event => {
   if (event.target.matches('[data-submit]')) event.target.form.requestSubmit();
 });
+
+// ── The scoring pad: every tap is a step in the browser's history, so “back” undoes it ──────────
+
+document.addEventListener('submit', async event => {
+  const form = event.target;
+  if (!form.closest('#pad') || form.method !== 'get') return;
+  event.preventDefault();
+  const query = new URLSearchParams(new FormData(form, event.submitter));
+  const button = tap => document.querySelector(`#pad button[value="${tap}"]:enabled`);
+  const edited = () => document.getElementById('at');
+  const [pressed, was] = [event.submitter?.value, edited()?.value];
+  const answer = await fetch(`${form.action}?${query}`);
+  if (!answer.ok) return location.assign(answer.url);
+  show(await answer.text(), null, 'pad');
+  history.pushState(null, '', answer.url);
+  (button(pressed) ?? edited() ?? button(was))?.focus({ preventScroll: true });
+  edited()?.scrollIntoView({ block: 'nearest' });
+  document.querySelector('.masthead [name=back]').value = location.pathname + location.search;
+});
+addEventListener('popstate', () => document.getElementById('pad') && location.reload());

@@ -1,20 +1,21 @@
 //! Writes pages of real games as files, to be looked at: start, middle and end of each game.
 //!
 //! ```text
-//! cargo run -p pages --example gallery -- FOLDER [GAME]
+//! cargo run -p pages --example gallery -- FOLDER [GAME | guide]
 //! ```
 
 use std::error::Error;
 use std::fs;
 use std::path::Path;
 
+use pages::guide::{self, learn::Tried};
 use pages::table_page::{SeatInfo, Sitter, TablePage, Told, page};
 use pages::{Lang, Reader, Stage, Theme, boards, words};
-use table::{AnyGame, BySeat, Pending, Play, Setup, Variant, Viewer, random};
+use table::{AnyGame, BySeat, Descriptor, Pending, Play, Setup, Variant, Viewer, random};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = std::env::args().skip(1);
-    let folder = args.next().ok_or("usage: gallery FOLDER [GAME]")?;
+    let folder = args.next().ok_or("usage: gallery FOLDER [GAME | guide]")?;
     let only = args.next();
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
@@ -29,6 +30,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     for game in registry::GAMES {
         let id = game.descriptor().id;
+        if only.as_ref().is_none_or(|o| o == id || o == "guide") {
+            guide_pages(folder, game.descriptor())?;
+        }
         if only.as_ref().is_none_or(|o| o == id) {
             for variant in game.descriptor().variants {
                 for seats in variant.seats {
@@ -38,6 +42,38 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     Ok(())
+}
+
+/// The pages of the guide: rules, cards, the lesson with one choice tried at every stop.
+fn guide_pages(folder: &Path, game: &'static Descriptor) -> Result<(), Box<dyn Error>> {
+    for lang in Lang::ALL {
+        for theme in [Theme::Light, Theme::Dark] {
+            let reader = Reader {
+                theme,
+                ..Reader::new(lang)
+            };
+            let mut pages = vec![
+                ("rules".to_string(), guide::rules::page(&reader, game)),
+                ("cards".to_string(), guide::cards::page(&reader, game, "")),
+            ];
+            for stop in 1..=6 {
+                let page = |tried| guide::learn::page(&reader, game, stop, tried);
+                pages.push((format!("learn-{stop}"), page(Tried::Nothing)));
+                pages.push((format!("learn-{stop}-tried"), page(Tried::Choice(0))));
+            }
+            for (name, page) in pages {
+                let file = format!("guide-{}-{name}-{lang}-{theme}.html", game.id);
+                fs::write(folder.join(file), rootless(&page.into_string()))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Files know no root.
+fn rootless(page: &str) -> String {
+    page.replace("\"/assets/", "\"assets/")
+        .replace("\"/art/", "\"art/")
 }
 
 /// The same random game at its start, in the middle and at its end.
@@ -146,9 +182,5 @@ fn render(
         theme,
         ..Reader::new(lang)
     };
-    Ok(page(&table, &reader)
-        .into_string()
-        // Files know no root.
-        .replace("\"/assets/", "\"assets/")
-        .replace("\"/art/", "\"art/"))
+    Ok(rootless(&page(&table, &reader).into_string()))
 }

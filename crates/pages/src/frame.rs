@@ -89,6 +89,17 @@ impl Reader {
 ///
 /// `back` is where the reader comes back to after changing language or theme: the page's own path.
 pub fn document(reader: &Reader, title: &str, back: &str, content: &Markup) -> Markup {
+    document_with(reader, title, back, &html! {}, content)
+}
+
+/// A [`document`] with something more in its head.
+pub fn document_with(
+    reader: &Reader,
+    title: &str,
+    back: &str,
+    head: &Markup,
+    content: &Markup,
+) -> Markup {
     let theme = (reader.theme != Theme::System).then(|| reader.theme.to_string());
     html! {
         (DOCTYPE)
@@ -100,9 +111,11 @@ pub fn document(reader: &Reader, title: &str, back: &str, content: &Markup) -> M
                 title { (title) " · Understory" }
                 link rel="stylesheet" href=(assets::href("style.css"));
                 link rel="icon" type="image/svg+xml" href=(assets::href("icon.svg"));
+                link rel="apple-touch-icon" href=(assets::href("icon-180.png"));
                 link rel="manifest" href=(assets::href("app.webmanifest"));
                 script type="module" src=(assets::href("understory.js")) {}
                 script type="module" src=(assets::href("companion.js")) {}
+                (head)
             }
             body {
                 a.skip href="#main" { (reader.text("pages-skip")) }

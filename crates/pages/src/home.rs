@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Descriptor, Phrase};
 
 use crate::frame::{Reader, document};
+use crate::guide;
 use crate::picture::symbol;
 
 /// The home page. `level` is the bots' level that the reader last used.
@@ -13,13 +14,27 @@ pub fn page(reader: &Reader, level: &str) -> Markup {
             section.welcome {
                 h1 { (reader.text("pages-welcome")) }
                 p { (reader.text("pages-welcome-line")) }
+                (name_form(reader))
             }
             ul.games {
                 @for game in registry::GAMES { (card(reader, game.descriptor(), level)) }
             }
+            p.pad-way { a.button href="/score" { (reader.text("pages-pad")) } span { (reader.text("pages-pad-line")) } }
         }
     };
     document(reader, &reader.text("pages-home"), "/", &content)
+}
+
+/// What the reader is called at the tables they sit down at from now on.
+fn name_form(reader: &Reader) -> Markup {
+    html! {
+        form.own-name method="post" action="/prefs" {
+            input type="hidden" name="back" value="/";
+            label for="own-name" { (reader.text("pages-own-name")) }
+            input #own-name name="name" maxlength="24" value=(reader.name) autocomplete="nickname";
+            button.quiet { (reader.text("pages-own-name-keep")) }
+        }
+    }
 }
 
 fn card(reader: &Reader, game: &Descriptor, level: &str) -> Markup {
@@ -50,12 +65,13 @@ fn card(reader: &Reader, game: &Descriptor, level: &str) -> Markup {
                 }
                 a.button href=(format!("/new/{}", game.id)) { (reader.text("pages-new-table")) }
             }
+            (guide::links(reader, game.id, false))
         }
     }
 }
 
 /// Some pictures of a game, for its place on the home page.
-fn cover(game: &str) -> &'static [&'static str] {
+pub(crate) fn cover(game: &str) -> &'static [&'static str] {
     match game {
         "arboretum" => &["jacaranda-4", "maple-8", "willow-6", "magnolia-3"],
         "canopee" => &["toucan", "canopy-2", "orchid", "jaguar"],

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Descriptor, OptionKind, OptionSpec, Phrase, Seat};
 
 use crate::frame::{Reader, document};
+use crate::guide;
 use crate::speech::words;
 
 /// What the form was filled with, when it is shown again because something did not fit.
@@ -38,6 +39,7 @@ pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled
     let content = html! {
         main #main.lobby data-game=(game.id) {
             h1 { (name) }
+            (guide::links(reader, game.id, false))
             @if !filled.faults.is_empty() {
                 ul.faults role="alert" { @for fault in &filled.faults { li { (fault) } } }
             }
@@ -178,7 +180,12 @@ fn field(reader: &Reader, game: &Descriptor, option: &OptionSpec, filled: &Fille
 }
 
 /// A value of an option in the reader's words: its own, or those of the thing it names.
-fn word_of(reader: &Reader, game: &Descriptor, option: &OptionSpec, value: &str) -> String {
+pub(crate) fn word_of(
+    reader: &Reader,
+    game: &Descriptor,
+    option: &OptionSpec,
+    value: &str,
+) -> String {
     let things = ["species", "card", "animal"];
     let named = things.map(|thing| format!("{}-{thing}-{value}", game.id));
     let own = format!("pages-option-{}-{value}", option.key);

@@ -57,15 +57,15 @@ pub fn page(replay: &ReplayPage<'_>, reader: &Reader) -> Markup {
         .number("at", at as i64)
         .number("steps", last as i64);
     let content = html! {
-        main #main.replay data-game=(replay.game.id) {
+        main #main.replay.table-page data-game=(replay.game.id) {
             h1.visually-hidden { (name) }
             form.scrubber method="get" action=(replay.path) {
-                a.button data-shortcut="Home" href=(replay.href(0, &viewer)) aria-label=(reader.text("pages-replay-first")) { "⏮" }
+                a.button data-shortcut="Home" href=(replay.href(0, &viewer)) aria-label=(reader.text("pages-replay-first")) { "|◀" }
                 a.button data-shortcut="ArrowLeft" href=(replay.href(at.saturating_sub(1), &viewer)) aria-label=(reader.text("pages-replay-back")) { "◀" }
                 input type="range" name="at" min="0" max=(last) value=(at) aria-label=(reader.text("pages-replay-slider")) data-submit;
                 input type="hidden" name="view" value=(viewer);
                 a.button data-shortcut="ArrowRight" href=(replay.href((at + 1).min(last), &viewer)) aria-label=(reader.text("pages-replay-on")) { "▶" }
-                a.button data-shortcut="End" href=(replay.href(last, &viewer)) aria-label=(reader.text("pages-replay-last")) { "⏭" }
+                a.button data-shortcut="End" href=(replay.href(last, &viewer)) aria-label=(reader.text("pages-replay-last")) { "▶|" }
                 button.quiet { (reader.text("pages-replay-go")) }
             }
             p.step aria-live="polite" {

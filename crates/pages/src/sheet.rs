@@ -11,15 +11,24 @@ use crate::stage::Stage;
 pub fn final_sheet(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
     html! {
         p.telling hidden { button type="button" data-skip { (stage.text("pages-skip-telling")) } }
-        div.sheets data-told {
-            @for (seat, own) in sheet.seats.iter() {
-                (one(stage, Some(seat), &stage.name(seat), own, sheet.winners.contains(seat)))
-            }
-            @for rival in &sheet.rivals {
-                (one(stage, None, &stage.say(&rival.name), &rival.sheet, sheet.winners.is_empty()))
-            }
-            @if let Some(tie) = &sheet.tie { p.tie { (stage.say(tie)) } }
+        div.sheets data-told { (whole(stage, sheet)) }
+    }
+}
+
+/// The sheet of a position that nobody played here: it simply stands there.
+pub fn plain_sheet(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
+    html! { div.sheets { (whole(stage, sheet)) } }
+}
+
+fn whole(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
+    html! {
+        @for (seat, own) in sheet.seats.iter() {
+            (one(stage, Some(seat), &stage.name(seat), own, sheet.winners.contains(seat)))
         }
+        @for rival in &sheet.rivals {
+            (one(stage, None, &stage.say(&rival.name), &rival.sheet, sheet.winners.is_empty()))
+        }
+        @if let Some(tie) = &sheet.tie { p.tie { (stage.say(tie)) } }
     }
 }
 

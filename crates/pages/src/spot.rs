@@ -2,6 +2,8 @@
 //! told with (`seat:P1 cell:2,3`); a place on the board lights up when all it answers to is in there.
 //! So a line can point at no more than it says.
 
+use std::fmt::Display;
+
 use table::{Arg, Phrase, Seat};
 
 /// Where a told line points: the words of its arguments, one group a sentence.
@@ -17,12 +19,12 @@ pub fn row(seat: Seat, item: &str) -> String {
 }
 
 /// A place of a seat that answers to this, such as `cell` and `2,3`.
-pub fn of_seat(seat: Seat, name: &str, value: impl ToString) -> String {
+pub fn of_seat(seat: Seat, name: &str, value: impl Display) -> String {
     format!("seat:{seat} {name}:{}", word(&value.to_string()))
 }
 
 /// A place that answers to this alone.
-pub fn common(name: &str, value: impl ToString) -> String {
+pub fn common(name: &str, value: impl Display) -> String {
     format!("{name}:{}", word(&value.to_string()))
 }
 

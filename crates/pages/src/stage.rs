@@ -24,6 +24,7 @@ pub struct Stage<'a> {
     choices: Vec<Choice>,
     by_text: HashMap<String, usize>,
     placed: RefCell<Vec<bool>>,
+    form: &'static str,
     wishes: RefCell<Vec<String>>,
 }
 
@@ -47,7 +48,15 @@ impl<'a> Stage<'a> {
             placed: RefCell::new(vec![false; choices.len()]),
             wishes: RefCell::default(),
             choices,
+            form: FORM,
         }
+    }
+
+    /// The same stage with its choices in another form: one page can then show two boards.
+    #[must_use]
+    pub fn in_form(mut self, form: &'static str) -> Stage<'a> {
+        self.form = form;
+        self
     }
 
     /// Who looks.
@@ -92,15 +101,19 @@ impl<'a> Stage<'a> {
     /// other things may be chosen, it is a [wish](Stage::wish), otherwise just a picture. `class` goes
     /// onto the element either way.
     ///
-    /// The button is named by the action in words, so `content` may be a picture alone.
+    /// The button is named by the action in words, so `content` may be a picture alone; whatever
+    /// words it has are for the eye.
     pub fn button(&self, action: impl Display, class: &str, content: &Markup) -> Markup {
         match self.by_text.get(&action.to_string()) {
             Some(&number) => {
                 self.placed.borrow_mut()[number] = true;
                 let name = self.say(&self.choices[number].phrase);
                 html! {
-                    button.choice.(class) type="submit" form=(FORM) name="choice" value=(number)
-                        aria-label=(name) title=(name) { (content) }
+                    button.choice.(class) type="submit" form=(self.form) name="choice" value=(number)
+                        title=(name) {
+                        span.visually-hidden { (name) }
+                        span.face aria-hidden="true" { (content) }
+                    }
                 }
             }
             None => self.wish(action, class, content),
@@ -129,7 +142,7 @@ impl<'a> Stage<'a> {
         wishes.push(action.to_string());
         let why_not = self.text("pages-why-not");
         html! {
-            button.wish.(class) type="submit" form=(FORM) name="wish" value=(wishes.len() - 1) title=(why_not) {
+            button.wish.(class) type="submit" form=(self.form) name="wish" value=(wishes.len() - 1) title=(why_not) {
                 (content)
                 span.visually-hidden { (why_not) }
             }

@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use table::{AnyView, BySeat, Descriptor, Pending, Phrase, Seat, Sheet};
 
 use crate::boards::{AnyBoard, Drawn};
-use crate::frame::{Reader, document};
+use crate::frame::{Reader, document_with};
+use crate::guide;
 use crate::sheet::{final_sheet, live_sheet};
 use crate::spot;
 use crate::stage::{FORM, Stage};
@@ -145,14 +146,24 @@ pub fn page(table: &TablePage<'_>, reader: &Reader) -> Markup {
     let events = format!("/t/{}/events?{}", table.id, table.query(table.look));
     let about = format!("/t/{}/about?{}", table.id, table.query(None));
     let content = html! {
-        main #main.table-page data-game=(table.game.id) data-events=(events) data-about=(about) {
+        main #main.table-page data-game=(table.game.id) data-events=(events) data-about=(about)
+            data-shut=(reader.text("pages-guide-close")) {
             h1.visually-hidden { (name) }
             (fragment(table))
             div #about aria-hidden="true" hidden {}
             (shortcuts(reader))
         }
     };
-    document(reader, &name, &back, &content)
+    // Without scripts, a page that waits for others looks again by itself.
+    let own = table.own();
+    let awaited = table.pending.seats();
+    let waits = table.shield.is_none()
+        && table.pending != Pending::Over
+        && !own.is_some_and(|seat| awaited.contains(seat));
+    let head = html! {
+        @if waits { noscript { meta http-equiv="refresh" content="2"; } }
+    };
+    document_with(reader, &name, &back, &head, &content)
 }
 
 /// The part that changes: everything of the table. The newest one always suffices.
@@ -210,6 +221,7 @@ fn status(table: &TablePage<'_>) -> Markup {
     html! {
         header.status .mine[own.is_some()] {
             p.prompt { (line) }
+            (guide::rules_link(table.stage, table.game.id))
             @if let Some(why) = table.refused { (refusal(table, why)) }
             @if !table.this_turn.is_empty() {
                 ol.this-turn aria-label=(table.text("pages-this-turn")) {
@@ -234,7 +246,7 @@ fn refusal(table: &TablePage<'_>, why: &Refused) -> Markup {
         p.refused role="alert" {
             (why.text)
             @if let Some(rule) = why.rule {
-                " " a.rule href=(format!("/rules/{}#{rule}", table.game.id)) target="rules" { (table.text("pages-rule-read")) }
+                " " a.rule href=(guide::statement(table.game.id, rule)) target=(guide::WINDOW) { (table.text("pages-rule-read")) }
             }
         }
     }
@@ -300,10 +312,12 @@ fn areas(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
                 @let name = table.stage.name(seat);
                 section.area .large[seat == large] .awaited[awaited.contains(seat)] data-seat=(seat) data-spot=(spot::common("seat", seat)) aria-label=(name) {
                     header {
-                        a.look href=(format!("/t/{}?{}", table.id, table.query(Some(seat)))) data-look=(seat)
-                            aria-label=(table.stage.say(&Phrase::new("pages-look-at").text("name", &name))) {
-                            span.marker data-seat=(seat) { (seat.index() + 1) }
-                            span.name { (name) }
+                        a.look href=(format!("/t/{}?{}", table.id, table.query(Some(seat)))) data-look=(seat) {
+                            span.visually-hidden { (table.stage.say(&Phrase::new("pages-look-at").text("name", &name))) }
+                            span.face aria-hidden="true" {
+                                span.marker data-seat=(seat) { (seat.index() + 1) }
+                                span.name { (name) }
+                            }
                         }
                         (sitter(table, seat, info))
                         span.summary { (area.summary) }
@@ -406,6 +420,7 @@ fn margin(table: &TablePage<'_>) -> Markup {
                     }
                 }
             }
+            (guide::links(&Reader::new(table.stage.lang()), table.game.id, true))
             p {
                 a href=(format!("/t/{}/replay?{}", table.id, table.query(None))) { (table.text("pages-look-back")) }
             }

@@ -494,6 +494,286 @@ pages-city-ask-rearrange = Which pile do you rearrange?
 pages-city-ask-next = Which card comes next, from the top down?
 pages-city-ask-place = On which pile do the cubes go?
 
+## The guide: rules, glossary, lessons
+
+pages-guide = Guide to the game
+pages-guide-learn = Learn in 3 minutes
+pages-guide-rules = Rules
+pages-guide-cards = All cards
+pages-guide-learn-of = { $game }: learn in 3 minutes
+pages-guide-rules-of = { $game }: rules
+pages-guide-cards-of = { $game }: all cards
+pages-guide-contents = Chapters
+pages-guide-close = Close the guide
+pages-guide-first-edition = Only in the first edition
+pages-guide-setup-arboretum = The start with two players: the deck, a place for everybody’s discards, six species in play, seven cards in your hand.
+pages-guide-turn-arboretum = A turn: two cards have been drawn, and the oak 5 is about to be planted beside one of your trees. After that you discard one card.
+pages-guide-setup-canopee = The start with two players: growth piles of one, two and three cards, the deck of the first season, and a starting trunk in every forest. You are looking at the first pile.
+pages-guide-turn-canopee = A turn: the first pile was left and has grown to two cards. You are looking at the second, and you take it or leave it too.
+pages-guide-setup-canopy-first = The start: growth piles of one, two and three cards, and the deck of the first season. The forests are still empty.
+pages-guide-turn-canopy-first = A turn: the first pile was left and has grown to two cards. You are looking at the second, and you take it or leave it too.
+pages-guide-setup-canopy-city = The start with three players: two free foundations before everybody, and seven cards in your hand.
+pages-guide-turn-canopy-city = A turn: the card that you chose goes on the free foundation, or face down beside it as a new one. The other cards go on to your neighbour.
+pages-guide-setup-rainforest = The start with two players: five zones, each with its tokens and the top tile of its pile, and the protected zones of this game. Your totem is the monkey.
+pages-guide-turn-rainforest = A turn: the tile of the yellow zone waits in your clearing, and you have taken both monkeys from there. They complete the tile.
+
+pages-cards-search = Search
+pages-cards-search-go = Find
+pages-cards-found = { $count ->
+    [0] Nothing found. Try a shorter word.
+    [one] One entry
+   *[other] { $count } entries
+}
+pages-cards-source-rulebook = From the rulebook
+pages-cards-source-card-face = As printed on the card
+pages-cards-source-reconstruction = Reconstruction
+pages-cards-copies = { $count ->
+    [one] One of them
+   *[other] { $count } of them
+}
+pages-cards-copies-germination = { $deck } in the deck, { $germination } for germination
+pages-cards-copies-players = { $low } with three players, { $high } with six
+pages-cards-each-season = One a season
+pages-cards-solo = When you play alone
+pages-cards-one-a-player = One a player
+pages-cards-two-a-player = Two a player
+pages-cards-unlimited = As many as you need
+pages-cards-species = Species
+pages-cards-trees = Trees
+pages-cards-plants = Plants and seeds
+pages-cards-weather = Weather
+pages-cards-threats = Threats
+pages-cards-animals = Animals
+pages-cards-seasons = Shifting seasons
+pages-cards-buildings = Buildings
+pages-cards-guilds = Guilds
+pages-cards-tokens = Species tokens
+pages-cards-tiles = Tiles
+pages-cards-zones = Protected zones
+pages-cards-totems = Totems
+pages-cards-others = And also
+
+pages-cards-arboretum-species = Letter { $letter }. Eight trees, ranked 1 to 8. Whoever holds the most of it in hand at the end may score a path of it.
+pages-cards-arboretum-tree = A point in a path. In hand it counts { $rank } for the right to score its species.
+pages-cards-arboretum-one = A path that begins with it scores one more. In your hand it makes another player’s 8 count nothing.
+pages-cards-arboretum-eight = A path that ends with it scores two more. In hand it counts nothing if another player holds the 1.
+pages-cards-canopee-active = { $points ->
+    [0] No points at the end of the game.
+    [one] { $points } point at the end of the game.
+   *[other] { $points } points at the end of the game.
+}
+pages-cards-canopee-mate = { $alone } points at the end of the game, { $pair } beside its partner.
+pages-cards-canopee-award = For the tallest complete tree that has none yet: 3, 4 or 5 points in the first, second or third season of two players.
+pages-cards-canopee-spirit = Your rival when you play alone. It takes the pile with the most hidden cards and grows its forest by fixed rules.
+pages-cards-city-value = { $type }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+pages-cards-city-value-plain = Without a type, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+pages-cards-city-effect = { $when } { $what }
+pages-cards-city-foundation-name = Starting foundation
+pages-cards-city-foundation = The first building of a pile stands on it. Further foundations are cards that you lay face down for gold.
+pages-cards-city-gold = Pays for foundations and for some effects. Two of them are a point at the end.
+pages-cards-city-prestige = A point at the end.
+pages-cards-rainforest-token = Fills a circle of a tile that asks for its colour, for its animal or for nothing in particular.
+pages-cards-rainforest-tile-name = Tile { $tile }
+pages-cards-rainforest-tile = Colours: { $colours }. Points: { $points }. Circles: { $needs }.
+pages-cards-rainforest-zone = For { $size } connected tiles of its colour: multiplies the points of one of them by { $factor }.
+pages-cards-rainforest-totem-name = Totem: { $animal }
+pages-cards-rainforest-totem = Every token of this animal in your jungle brings a point.
+pages-cards-rainforest-balance-name = Balance
+pages-cards-rainforest-balance = For all five colours in your jungle: two points for every tile that comes after.
+pages-cards-rainforest-binoculars-name = Binoculars
+pages-cards-rainforest-binoculars = Whoever has them began the game; the last round ends before their turn.
+
+pages-learn-try = Your choice: try what glows.
+pages-learn-again = Try something else
+pages-learn-back = Back
+pages-learn-on = Go on
+pages-learn-steps = Steps of the lesson
+
+pages-learn-arboretum-1-title = Seven cards for two purposes
+pages-learn-arboretum-1 = These cards are seen by you alone. Trees that you plant make paths, and paths bring points. But a path counts only for whoever still holds the most of its species in hand at the end. So every good card would like to be in two places.
+pages-learn-arboretum-2-title = Draw two cards
+pages-learn-arboretum-2 = A turn begins with two draws, one after the other: from the deck, or from the top of anybody’s discards. Two rounds have been played, and your neighbour has just discarded an oak 5.
+pages-learn-arboretum-2-good = Well seen: the oak 5 fits behind your oak 1, and your neighbour cannot hold it against you.
+pages-learn-arboretum-2-other = You may. But the oak 5 fits behind your oak 1, and it lay there for the taking.
+pages-learn-arboretum-3-title = Plant one
+pages-learn-arboretum-3 = A path climbs from tree to tree, each beside the one before and of a higher number, and it begins and ends with the same species. You are planting the oak 5. Where does it make the longest path?
+pages-learn-arboretum-3-good = Oak 1, maple 3, oak 5: a path of three trees. What stands in between may be of any species.
+pages-learn-arboretum-3-other = Oak 1 and oak 5 make a path of two. Beside the maple 3 it would have been three.
+pages-learn-arboretum-4-title = Discard one
+pages-learn-arboretum-4 = At the end of a turn one card goes face up on your own pile, and seven stay. Your path is one of oaks. Which card can you spare?
+pages-learn-arboretum-4-good = Your oak 6 and your oak 8 stay in hand: fourteen for the right to score oaks.
+pages-learn-arboretum-4-other = Careful: the oaks in your hand are what lets you score the oak path, and your neighbour can pick up what you discard.
+pages-learn-arboretum-5-title = What a path is worth
+pages-learn-arboretum-5 = A point a tree, one more for beginning with a 1, two more for ending with an 8. A path of four or more trees of one species alone brings two points a tree. This is what your garden promises now:
+pages-learn-arboretum-6-title = The rest in short
+pages-learn-arboretum-6 = The game ends with the turn in which the deck runs out. All show their hands, and species by species the highest sum wins the right to score one path of it. Beware: an 8 counts nothing if somebody else holds the 1. Most points win.
+
+pages-learn-canopee-1-title = Three piles
+pages-learn-canopee-1 = In the middle grow three hidden piles. On your turn you look at the first: take it, or leave it and look at the next. Here it is a fern.
+pages-learn-canopee-1-good = Either is fine. A pile that is left grows by a hidden card, and you remember what you saw in it.
+pages-learn-canopee-2-title = All or nothing
+pages-learn-canopee-2 = In our game you left the fern. The second pile holds two trunks. Whoever takes a pile takes all of it, and whoever leaves all three must draw a card blindly.
+pages-learn-canopee-2-good = Two trunks: a tall tree begins.
+pages-learn-canopee-2-other = You may, but the next player will be glad of your trunks.
+pages-learn-canopee-3-title = Trees
+pages-learn-canopee-3 = A trunk begins a tree, or makes one taller that is not complete. Where does this one go?
+pages-learn-canopee-3-good = Taller trees bring more once they are complete, and the tallest wins an award.
+pages-learn-canopee-3-other = Two trees at once: each of them will need a canopy of its own.
+pages-learn-canopee-4-title = A canopy
+pages-learn-canopee-4 = A round later the first pile has grown: your fern, a disease that your neighbour did not want, and a canopy ×2. Without a canopy a tree brings nothing. Do you take the disease along with it?
+pages-learn-canopee-4-good = A good bargain: your tree is complete, and a single disease does no harm. Two of them would cost you animals.
+pages-learn-canopee-4-other = Brave. Now your neighbour can complete a tree with it.
+pages-learn-canopee-5-title = What it is worth
+pages-learn-canopee-5 = When the deck and the piles are used up, the season is over, and the forest is counted: the values of the trunks, the number of the canopy for each trunk, and what plants and weather bring. This is what yours would bring now:
+pages-learn-canopee-6-title = The rest in short
+pages-learn-canopee-6 = Ferns count in odd numbers, bromelias best in twos, rain and sun in pairs. Two fires burn plants, two diseases cost animals, a drought takes a card at once. Seeds bring new cards at a season’s end. Animals help you once a season and count at the end of the game. After each season only trees and animals stay. Most points win.
+
+pages-learn-city-1-title = Everybody chooses
+pages-learn-city-1 = All hold seven cards and choose one of them at the same time. The others go on to the neighbour. A card has a value, and most of them can do something. Which one do you take?
+pages-learn-city-1-good = All are shown at once, and the hands have moved on: what you left, your neighbour sees now.
+pages-learn-city-2-title = Building or foundation?
+pages-learn-city-2 = In our game the Plank Shacks brought you three gold. Now you have chosen the High-Tide Warehouse. Build it on your free foundation, or lay it face down as a new one, for two gold?
+pages-learn-city-2-good = It stands, and two gold lie on its pile: yours as soon as another building comes on top.
+pages-learn-city-2-other = Room to build on is worth something, but the warehouse and what it can do are gone.
+pages-learn-city-3-title = Higher and higher
+pages-learn-city-3 = No foundation is free any more. A building now covers another one, which then counts for nothing. For that you get a gold, and the cubes on the pile. Where does the Belvedere go?
+pages-learn-city-3-good = The Plank Shacks were worth 0 points and had done their work: you lost nothing and gained a gold.
+pages-learn-city-3-other = That is possible too. The Plank Shacks are worth 0: covering them would have cost you nothing.
+pages-learn-city-4-title = What it is worth
+pages-learn-city-4 = Only what can be seen counts in the end: the values of the roofs, a point for every prestige, a point for every two gold. Cubes that still lie on piles count nothing. This is your city now:
+pages-learn-city-5-title = The rest in short
+pages-learn-city-5 = Three cycles of seven cards; the hands go left, then right, then left again. Some effects come at the end of every cycle, some at the end of the game, and only those of visible buildings. Foundations cost two, three and four gold in the three cycles. Guilds wait for your second game. Most points win.
+
+pages-learn-rainforest-1-title = Five zones
+pages-learn-rainforest-1 = Every zone has animal tokens and a tile. On your turn you choose one zone. Look at the yellow one: its tile asks for two monkeys. Your totem is the monkey too.
+pages-learn-rainforest-1-good = Two monkeys are asked for, and two monkeys are here.
+pages-learn-rainforest-1-other = You may: each has its tile and its animals. The yellow one would have fitted at once.
+pages-learn-rainforest-2-title = The tile
+pages-learn-rainforest-2 = Keep it in your clearing, which has room for three, or put it back under its pile.
+pages-learn-rainforest-2-good = It waits in your clearing until every circle has its token.
+pages-learn-rainforest-2-other = Under the pile it goes. You take animals all the same.
+pages-learn-rainforest-3-title = The animals
+pages-learn-rainforest-3 = From the same zone you take all tokens of one colour, or all of one animal.
+pages-learn-rainforest-3-good = Just what the tile wants.
+pages-learn-rainforest-3-other = Good to have as well, but your tile asks for monkeys. Two tokens can be kept for later.
+pages-learn-rainforest-4-title = Fill the tile
+pages-learn-rainforest-4 = A circle asks for a colour, for an animal, or for nothing in particular. Lay down what fits.
+pages-learn-rainforest-4-good = One circle is filled; the second monkey completes the tile.
+pages-learn-rainforest-4-other = Nothing has to be placed, and two tokens can be kept for later turns.
+pages-learn-rainforest-5-title = Your jungle
+pages-learn-rainforest-5 = A complete tile moves to your jungle, a square of nine. It brings its points, and one more for each token on it that is your totem:
+pages-learn-rainforest-6-title = The rest in short
+pages-learn-rainforest-6 = Three or four tiles of one colour side by side earn a protected zone, which doubles or triples one of them. With all five colours you get balance: two points for every later tile. The ninth tile in a jungle makes the round the last. Most points win.
+## The scoring pad
+
+pages-pad = Scoring pad
+pages-pad-line = You have the real box on the table? Tap in how it ended, and read off the score.
+pages-pad-of = { $game }: scoring pad
+pages-pad-no-game = There is no scoring pad for such a game.
+pages-pad-no-code = This link to a scoring pad is damaged or too long. Open the pad anew, or ask for the link again.
+pages-pad-no-tap = This button does not fit the pad as it is now. Go back and try again.
+pages-pad-no-saved = There is no saved score at this address. Perhaps a letter of the link is missing.
+pages-pad-done = Done
+pages-pad-less = { $what }: { $by } fewer
+pages-pad-more = { $what }: { $by } more
+pages-pad-seats = Players
+pages-pad-players = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+pages-pad-tab = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
+pages-pad-tab-wrong = { $name }: something does not fit
+pages-pad-tab-bare = { $name }
+pages-pad-table = The table
+pages-pad-names = Names
+pages-pad-names-keep = Use these names
+pages-pad-sheet = Score
+pages-pad-wrong = No score yet, because something cannot be:
+pages-pad-untouched = Nothing is on the pad yet.
+pages-pad-save = Save and share
+pages-pad-save-help = You get a short link. The address of this page is a link to the pad as well.
+pages-pad-link = Link to this score
+pages-pad-correct = Correct it
+pages-pad-new = Start a new pad
+pages-pad-none = None
+
+pages-pad-garden = Arboretum
+pages-pad-garden-help = Tap the place and choose the first tree; then the places around it open.
+pages-pad-species = Species
+pages-pad-free-at = Free place, column { $x }, row { $y }
+pages-pad-tree-at = { $card }, column { $x }, row { $y }
+pages-pad-tree-which = Which tree stands here?
+pages-pad-remove-tree = Take this tree away
+pages-pad-tree-holds = The other trees hang on this one: take those away first, or choose another card.
+pages-pad-hand = Hand: { $cards } of { $most } cards
+pages-pad-hand-edit = Choose the cards in hand
+pages-pad-hand-which = Which cards are in hand?
+
+pages-pad-totem = Totem
+pages-pad-totem-first = Choose the totem, then the jungle opens.
+pages-pad-jungle = Jungle
+pages-pad-jungle-help = In the order in which the tiles were laid: from the bottom left to the top right.
+pages-pad-tile = Tile { $tile }, { $colours }. Points: { $points }, totems: { $totems }, protected zone: { $token }
+pages-pad-next-tile = Lay tile { $tile }
+pages-pad-tile-which = What is tile { $tile } like?
+pages-pad-tile-next = Next tile
+pages-pad-remove-tile = Take this tile away
+pages-pad-no-points = How many points?
+pages-pad-colours = Colours
+pages-pad-points = Printed points
+pages-pad-totems = Totems on it
+pages-pad-token = Protected zone
+
+pages-pad-end = What is scored?
+pages-pad-end-season = End of season { $season }
+pages-pad-end-game = End of the game
+pages-pad-season-card = Season card
+pages-pad-forest-help = The forest as it stands once animals, seeds and threats of the season’s end are done.
+pages-pad-before = Points of earlier seasons
+pages-pad-trees = Trees
+pages-pad-tree-new = New tree
+pages-pad-stem-which = Tree { $tree }
+pages-pad-trunk = Trunk { $value }
+pages-pad-canopy = Canopy
+pages-pad-canopy-none = No canopy yet
+pages-pad-scored = Scored in an earlier season
+pages-pad-awarded = Was the tallest before
+pages-pad-plants = Plants
+pages-pad-weather = Rain and sun
+pages-pad-animals = Animals
+pages-pad-threats = Threats and seeds
+
+pages-pad-city-help = The city after the third cycle, before the effects of the end of the game: those are worked out for you, as well as can be.
+pages-pad-piles = Piles
+pages-pad-pile = Pile { $pile }, from the top: { $cards }
+pages-pad-pile-bare = Pile { $pile }, a bare foundation
+pages-pad-pile-new = New foundation
+pages-pad-pile-which = What stands on pile { $pile }?
+pages-pad-remove-pile = Take this foundation away
+pages-pad-under = +{ $cards } beneath
+pages-pad-under-which = Beneath, from the top: { $cards }
+pages-pad-unbuild = Take { $card } off
+pages-pad-cube-gold = Gold on this pile
+pages-pad-cube-prestige = Prestige on this pile
+pages-pad-types = Types of buildings
+pages-pad-type-none = Others
+pages-pad-plays = All 21 cards of this city are laid.
+pages-pad-guild = Guild
+pages-pad-guild-none = No guild
+pages-pad-printed-help = Your box has cards that are not in the list? Add up the points of those that are visible, with what their effects bring, and enter them here.
+## The reader's own name
+
+pages-own-name = Your name
+pages-own-name-keep = Remember it
 ## The table explains itself
 
 pages-why-not = Why not?

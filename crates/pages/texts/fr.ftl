@@ -494,6 +494,286 @@ pages-city-ask-rearrange = Quelle pile réordonnez-vous ?
 pages-city-ask-next = Quelle carte vient ensuite, de haut en bas ?
 pages-city-ask-place = Sur quelle pile vont les cubes ?
 
+## Le guide : règles, glossaire, leçons
+
+pages-guide = Guide du jeu
+pages-guide-learn = Apprendre en 3 minutes
+pages-guide-rules = Règles
+pages-guide-cards = Cartes
+pages-guide-learn-of = { $game } : apprendre en 3 minutes
+pages-guide-rules-of = { $game } : les règles
+pages-guide-cards-of = { $game } : toutes les cartes
+pages-guide-contents = Chapitres
+pages-guide-close = Fermer le guide
+pages-guide-first-edition = Seulement dans la première édition
+pages-guide-setup-arboretum = Le début à deux : la pioche, une place pour la défausse de chacun, six espèces en jeu, sept cartes dans votre main.
+pages-guide-turn-arboretum = Un tour : deux cartes ont été prises, et le chêne 5 va être planté à côté d’un de vos arbres. Ensuite, vous défaussez une carte.
+pages-guide-setup-canopee = Le début à deux : des piles de croissance d’une, deux et trois cartes, la pioche de la première saison, et un tronc de départ dans chaque forêt. Vous regardez la première pile.
+pages-guide-turn-canopee = Un tour : la première pile a été laissée et compte maintenant deux cartes. Vous regardez la deuxième, à prendre ou à laisser aussi.
+pages-guide-setup-canopy-first = Le début : des piles de croissance d’une, deux et trois cartes, et la pioche de la première saison. Les forêts sont encore vides.
+pages-guide-turn-canopy-first = Un tour : la première pile a été laissée et compte maintenant deux cartes. Vous regardez la deuxième, à prendre ou à laisser aussi.
+pages-guide-setup-canopy-city = Le début à trois : deux fondations libres devant chacun, et sept cartes dans votre main.
+pages-guide-turn-canopy-city = Un tour : la carte choisie va sur la fondation libre, ou à côté, face cachée, comme nouvelle fondation. Les autres cartes passent au voisin.
+pages-guide-setup-rainforest = Le début à deux : cinq zones, chacune avec ses jetons et la première tuile de sa pile, et les zones protégées de la partie. Votre totem est le singe.
+pages-guide-turn-rainforest = Un tour : la tuile de la zone jaune attend dans votre clairière, et vous y avez pris les deux singes. Ils complètent la tuile.
+
+pages-cards-search = Chercher
+pages-cards-search-go = Trouver
+pages-cards-found = { $count ->
+    [0] Rien trouvé. Essayez un mot plus court.
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+pages-cards-source-rulebook = D’après le livret
+pages-cards-source-card-face = Comme imprimé sur la carte
+pages-cards-source-reconstruction = Reconstitution
+pages-cards-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+}
+pages-cards-copies-germination = { $deck } dans la pioche, { $germination } en Germination
+pages-cards-copies-players = { $low } à trois joueurs, { $high } à six
+pages-cards-each-season = Une par saison
+pages-cards-solo = Quand vous jouez seul
+pages-cards-one-a-player = Un par joueur
+pages-cards-two-a-player = Deux par joueur
+pages-cards-unlimited = Autant qu’il en faut
+pages-cards-species = Espèces
+pages-cards-trees = Arbres
+pages-cards-plants = Plantes et graines
+pages-cards-weather = Météo
+pages-cards-threats = Menaces
+pages-cards-animals = Animaux
+pages-cards-seasons = Saisons changeantes
+pages-cards-buildings = Bâtiments
+pages-cards-guilds = Guildes
+pages-cards-tokens = Jetons espèce
+pages-cards-tiles = Tuiles
+pages-cards-zones = Zones protégées
+pages-cards-totems = Totems
+pages-cards-others = Et aussi
+
+pages-cards-arboretum-species = Lettre { $letter }. Huit arbres, de rang 1 à 8. Qui en a le plus en main à la fin peut compter un sentier de cette espèce.
+pages-cards-arboretum-tree = Un point dans un sentier. En main, elle compte { $rank } pour le droit de compter son espèce.
+pages-cards-arboretum-one = Un sentier qui commence par elle rapporte un point de plus. Dans votre main, elle annule le 8 d’un autre joueur.
+pages-cards-arboretum-eight = Un sentier qui finit par elle rapporte deux points de plus. En main, elle ne compte pas si un autre joueur a le 1.
+pages-cards-canopee-active = { $points ->
+    [0] Aucun point à la fin de la partie.
+    [one] { $points } point à la fin de la partie.
+   *[other] { $points } points à la fin de la partie.
+}
+pages-cards-canopee-mate = { $alone } points à la fin de la partie, { $pair } à côté de son partenaire.
+pages-cards-canopee-award = Pour l’arbre complet le plus haut qui n’en a pas encore : 3, 4 ou 5 points à la première, deuxième ou troisième saison à deux.
+pages-cards-canopee-spirit = Votre rival quand vous jouez seul. Il prend la pile qui a le plus de cartes cachées et fait pousser sa forêt selon des règles fixes.
+pages-cards-city-value = { $type }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+pages-cards-city-value-plain = Sans type, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+pages-cards-city-effect = { $when } { $what }
+pages-cards-city-foundation-name = Fondation de départ
+pages-cards-city-foundation = Le premier bâtiment d’une pile s’y pose. Les autres fondations sont des cartes posées face cachée contre de l’or.
+pages-cards-city-gold = Paie les fondations et certains effets. Deux or valent un point à la fin.
+pages-cards-city-prestige = Un point à la fin.
+pages-cards-rainforest-token = Remplit un cercle de tuile qui demande sa couleur, son animal, ou rien de particulier.
+pages-cards-rainforest-tile-name = Tuile { $tile }
+pages-cards-rainforest-tile = Couleurs : { $colours }. Points : { $points }. Cercles : { $needs }.
+pages-cards-rainforest-zone = Pour { $size } tuiles reliées de sa couleur : multiplie par { $factor } les points de l’une d’elles.
+pages-cards-rainforest-totem-name = Totem : { $animal }
+pages-cards-rainforest-totem = Chaque jeton de cet animal dans votre jungle rapporte un point.
+pages-cards-rainforest-balance-name = Équilibre
+pages-cards-rainforest-balance = Pour les cinq couleurs dans votre jungle : deux points par tuile posée ensuite.
+pages-cards-rainforest-binoculars-name = Jumelles
+pages-cards-rainforest-binoculars = Qui les a a commencé la partie ; la dernière manche s’arrête avant son tour.
+
+pages-learn-try = À vous : essayez ce qui brille.
+pages-learn-again = Essayer autre chose
+pages-learn-back = Retour
+pages-learn-on = Continuer
+pages-learn-steps = Étapes de la leçon
+
+pages-learn-arboretum-1-title = Sept cartes, deux usages
+pages-learn-arboretum-1 = Vous seul voyez ces cartes. Les arbres plantés forment des sentiers, et les sentiers rapportent des points. Mais un sentier ne compte que pour qui a encore en main, à la fin, le plus de son espèce. Chaque bonne carte voudrait donc être à deux endroits.
+pages-learn-arboretum-2-title = Prenez deux cartes
+pages-learn-arboretum-2 = Un tour commence par deux prises, l’une après l’autre : dans la pioche, ou sur le dessus de n’importe quelle défausse. Deux manches sont jouées, et votre voisin vient de défausser un chêne 5.
+pages-learn-arboretum-2-good = Bien vu : le chêne 5 prolonge votre chêne 1, et votre voisin ne l’aura pas en main contre vous.
+pages-learn-arboretum-2-other = C’est permis. Mais le chêne 5 prolonge votre chêne 1, et il était à prendre.
+pages-learn-arboretum-3-title = Plantez-en une
+pages-learn-arboretum-3 = Un sentier monte d’arbre en arbre, chacun à côté du précédent et d’un rang plus élevé ; il commence et finit par la même espèce. Vous plantez le chêne 5. Où forme-t-il le plus long sentier ?
+pages-learn-arboretum-3-good = Chêne 1, érable 3, chêne 5 : un sentier de trois arbres. Entre les deux bouts, toutes les espèces conviennent.
+pages-learn-arboretum-3-other = Chêne 1 et chêne 5 font un sentier de deux arbres. À côté de l’érable 3, il en aurait eu trois.
+pages-learn-arboretum-4-title = Défaussez-en une
+pages-learn-arboretum-4 = À la fin du tour, une carte va face visible sur votre défausse, et il vous en reste sept. Votre sentier est un sentier de chênes. De quelle carte pouvez-vous vous passer ?
+pages-learn-arboretum-4-good = Le chêne 6 et le chêne 8 restent en main : quatorze pour le droit de compter les chênes.
+pages-learn-arboretum-4-other = Attention : ce sont les chênes de votre main qui permettent de compter ce sentier, et votre voisin peut ramasser ce que vous défaussez.
+pages-learn-arboretum-5-title = Ce que vaut un sentier
+pages-learn-arboretum-5 = Un point par arbre, un de plus s’il commence par un 1, deux de plus s’il finit par un 8. Un sentier d’au moins quatre arbres d’une seule espèce rapporte deux points par arbre. Voici ce que promet votre jardin :
+pages-learn-arboretum-6-title = Le reste en bref
+pages-learn-arboretum-6 = La partie finit avec le tour où la pioche s’épuise. Tous montrent leur main et, espèce par espèce, la plus grande somme donne le droit de compter un sentier. Attention : un 8 ne compte pas si quelqu’un d’autre a le 1. Le plus de points l’emporte.
+
+pages-learn-canopee-1-title = Trois piles
+pages-learn-canopee-1 = Au milieu poussent trois piles cachées. À votre tour, vous regardez la première : prenez-la, ou laissez-la et regardez la suivante. Ici, c’est une fougère.
+pages-learn-canopee-1-good = Les deux se valent. Une pile laissée grandit d’une carte cachée, et vous vous souvenez de ce que vous y avez vu.
+pages-learn-canopee-2-title = Tout ou rien
+pages-learn-canopee-2 = Dans notre partie, vous avez laissé la fougère. La deuxième pile contient deux troncs. Qui prend une pile la prend tout entière, et qui laisse les trois doit piocher une carte à l’aveugle.
+pages-learn-canopee-2-good = Deux troncs : un grand arbre commence.
+pages-learn-canopee-2-other = C’est permis, mais vos troncs feront le bonheur du voisin.
+pages-learn-canopee-3-title = Les arbres
+pages-learn-canopee-3 = Un tronc commence un arbre, ou agrandit un arbre incomplet. Où va celui-ci ?
+pages-learn-canopee-3-good = Un arbre plus haut rapporte plus une fois complet, et le plus haut gagne une récompense.
+pages-learn-canopee-3-other = Deux arbres à la fois : il faudra une canopée à chacun.
+pages-learn-canopee-4-title = Une canopée
+pages-learn-canopee-4 = Une manche plus tard, la première pile a grandi : votre fougère, une maladie dont votre voisin n’a pas voulu, et une canopée ×2. Sans canopée, un arbre ne rapporte rien. Prenez-vous la maladie avec ?
+pages-learn-canopee-4-good = Bonne affaire : votre arbre est complet, et une seule maladie ne fait aucun mal. Deux vous coûteraient des animaux.
+pages-learn-canopee-4-other = Courageux. Maintenant, c’est votre voisin qui peut achever un arbre.
+pages-learn-canopee-5-title = Ce que cela vaut
+pages-learn-canopee-5 = Quand la pioche et les piles sont épuisées, la saison est finie et l’on compte la forêt : la valeur des troncs, le nombre de la canopée pour chaque tronc, et ce que rapportent plantes et météo. Voici ce que la vôtre rapporterait :
+pages-learn-canopee-6-title = Le reste en bref
+pages-learn-canopee-6 = Les fougères comptent en nombre impair, les bromélias de préférence par deux, pluie et soleil par paires. Deux feux brûlent des plantes, deux maladies coûtent des animaux, une sécheresse prend aussitôt une carte. Les graines donnent de nouvelles cartes en fin de saison. Les animaux vous aident une fois par saison et comptent à la fin de la partie. Après chaque saison, seuls restent arbres et animaux. Le plus de points l’emporte.
+
+pages-learn-city-1-title = Tout le monde choisit
+pages-learn-city-1 = Chacun a sept cartes et en choisit une, tous en même temps. Les autres passent au voisin. Une carte a une valeur, et la plupart ont un effet. Laquelle prenez-vous ?
+pages-learn-city-1-good = Tout est montré à la fois, et les mains ont circulé : ce que vous avez laissé, votre voisin le voit maintenant.
+pages-learn-city-2-title = Bâtiment ou fondation ?
+pages-learn-city-2 = Dans notre partie, les Baraques de planches vous ont donné trois or. Vous avez maintenant choisi l’Entrepôt à marée haute. Le bâtir sur votre fondation libre, ou le poser face cachée comme nouvelle fondation, pour deux or ?
+pages-learn-city-2-good = Il est debout, et deux or attendent sur sa pile : à vous dès qu’un autre bâtiment viendra dessus.
+pages-learn-city-2-other = De la place pour bâtir, c’est précieux, mais l’entrepôt et son effet sont perdus.
+pages-learn-city-3-title = De plus en plus haut
+pages-learn-city-3 = Aucune fondation n’est plus libre. Un bâtiment en recouvre alors un autre, qui ne compte plus. Vous recevez pour cela un or, et les cubes de la pile. Où va le Belvédère ?
+pages-learn-city-3-good = Les Baraques valaient 0 point et avaient fait leur travail : rien de perdu, un or de gagné.
+pages-learn-city-3-other = C’est possible aussi. Les Baraques valent 0 : les recouvrir n’aurait rien coûté.
+pages-learn-city-4-title = Ce que cela vaut
+pages-learn-city-4 = Seul ce qui se voit compte à la fin : la valeur des toits, un point par prestige, un point pour deux or. Les cubes restés sur les piles ne comptent pas. Voici votre cité :
+pages-learn-city-5-title = Le reste en bref
+pages-learn-city-5 = Trois cycles de sept cartes ; les mains passent à gauche, puis à droite, puis encore à gauche. Certains effets viennent à la fin de chaque cycle, d’autres à la fin de la partie, et seulement ceux des bâtiments visibles. Une fondation coûte deux, trois puis quatre or selon le cycle. Les guildes attendent votre deuxième partie. Le plus de points l’emporte.
+
+pages-learn-rainforest-1-title = Cinq zones
+pages-learn-rainforest-1 = Chaque zone a des jetons animaux et une tuile. À votre tour, vous choisissez une zone. Voyez la jaune : sa tuile demande deux singes. Votre totem est aussi le singe.
+pages-learn-rainforest-1-good = Il faut deux singes, et deux singes sont là.
+pages-learn-rainforest-1-other = C’est permis : chacune a sa tuile et ses animaux. La jaune aurait convenu tout de suite.
+pages-learn-rainforest-2-title = La tuile
+pages-learn-rainforest-2 = Gardez-la dans votre clairière, qui a trois places, ou remettez-la sous sa pile.
+pages-learn-rainforest-2-good = Elle attend dans votre clairière que chaque cercle ait son jeton.
+pages-learn-rainforest-2-other = La voilà sous la pile. Vous prenez des animaux quand même.
+pages-learn-rainforest-3-title = Les animaux
+pages-learn-rainforest-3 = Dans la même zone, prenez tous les jetons d’une couleur, ou tous ceux d’un animal.
+pages-learn-rainforest-3-good = Juste ce que demande la tuile.
+pages-learn-rainforest-3-other = Bons à prendre aussi, mais votre tuile demande des singes. Deux jetons peuvent être gardés pour plus tard.
+pages-learn-rainforest-4-title = Remplissez la tuile
+pages-learn-rainforest-4 = Un cercle demande une couleur, un animal, ou rien de particulier. Posez ce qui convient.
+pages-learn-rainforest-4-good = Un cercle est rempli ; le second singe complète la tuile.
+pages-learn-rainforest-4-other = Rien n’oblige à poser, et deux jetons peuvent être gardés pour les tours suivants.
+pages-learn-rainforest-5-title = Votre jungle
+pages-learn-rainforest-5 = Une tuile complète rejoint votre jungle, un carré de neuf. Elle rapporte ses points, et un de plus pour chaque jeton posé qui est votre totem :
+pages-learn-rainforest-6-title = Le reste en bref
+pages-learn-rainforest-6 = Trois ou quatre tuiles d’une couleur, reliées par les côtés, valent une zone protégée, qui double ou triple l’une d’elles. Avec les cinq couleurs vient l’équilibre : deux points par tuile suivante. La neuvième tuile d’une jungle annonce la dernière manche. Le plus de points l’emporte.
+## La feuille de score
+
+pages-pad = Feuille de score
+pages-pad-line = Vous jouez avec la vraie boîte ? Touchez ce qu’il y a sur la table à la fin, et lisez le score.
+pages-pad-of = { $game } : feuille de score
+pages-pad-no-game = Il n’y a pas de feuille de score pour un tel jeu.
+pages-pad-no-code = Ce lien vers une feuille de score est abîmé ou trop long. Ouvrez une nouvelle feuille, ou demandez le lien à nouveau.
+pages-pad-no-tap = Ce bouton ne convient pas à la feuille telle qu’elle est. Revenez en arrière et réessayez.
+pages-pad-no-saved = Aucun score n’est enregistré à cette adresse. Il manque peut-être une lettre au lien.
+pages-pad-done = Terminé
+pages-pad-less = { $what } : { $by } de moins
+pages-pad-more = { $what } : { $by } de plus
+pages-pad-seats = Joueurs
+pages-pad-players = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
+pages-pad-tab = { $points ->
+    [one] { $name } : { $points } point
+   *[other] { $name } : { $points } points
+}
+pages-pad-tab-wrong = { $name } : quelque chose ne va pas
+pages-pad-tab-bare = { $name }
+pages-pad-table = La table
+pages-pad-names = Noms
+pages-pad-names-keep = Utiliser ces noms
+pages-pad-sheet = Score
+pages-pad-wrong = Pas encore de score, car quelque chose est impossible :
+pages-pad-untouched = Rien n’est encore noté.
+pages-pad-save = Enregistrer et partager
+pages-pad-save-help = Vous recevez un lien court. L’adresse de cette page mène aussi à la feuille.
+pages-pad-link = Lien vers ce score
+pages-pad-correct = Corriger
+pages-pad-new = Commencer une nouvelle feuille
+pages-pad-none = Aucune
+
+pages-pad-garden = Arboretum
+pages-pad-garden-help = Touchez la place et choisissez le premier arbre ; les places autour s’ouvrent ensuite.
+pages-pad-species = Espèces
+pages-pad-free-at = Place libre, colonne { $x }, rangée { $y }
+pages-pad-tree-at = { $card }, colonne { $x }, rangée { $y }
+pages-pad-tree-which = Quel arbre se trouve ici ?
+pages-pad-remove-tree = Retirer cet arbre
+pages-pad-tree-holds = Les autres arbres tiennent à celui-ci : retirez-les d’abord, ou choisissez une autre carte.
+pages-pad-hand = Main : { $cards } cartes sur { $most }
+pages-pad-hand-edit = Choisir les cartes en main
+pages-pad-hand-which = Quelles cartes sont en main ?
+
+pages-pad-totem = Totem
+pages-pad-totem-first = Choisissez le totem, et la jungle s’ouvre.
+pages-pad-jungle = Jungle
+pages-pad-jungle-help = Dans l’ordre où les tuiles ont été posées : d’en bas à gauche jusqu’en haut à droite.
+pages-pad-tile = Tuile { $tile }, { $colours }. Points : { $points }, totems : { $totems }, zone protégée : { $token }
+pages-pad-next-tile = Poser la tuile { $tile }
+pages-pad-tile-which = Comment est la tuile { $tile } ?
+pages-pad-tile-next = Tuile suivante
+pages-pad-remove-tile = Retirer cette tuile
+pages-pad-no-points = Combien de points ?
+pages-pad-colours = Couleurs
+pages-pad-points = Points imprimés
+pages-pad-totems = Totems dessus
+pages-pad-token = Zone protégée
+
+pages-pad-end = Que compte-t-on ?
+pages-pad-end-season = Fin de la saison { $season }
+pages-pad-end-game = Fin de la partie
+pages-pad-season-card = Carte Saison
+pages-pad-forest-help = La forêt telle qu’elle est une fois réglés les animaux, les graines et les menaces de la fin de saison.
+pages-pad-before = Points des saisons précédentes
+pages-pad-trees = Arbres
+pages-pad-tree-new = Nouvel arbre
+pages-pad-stem-which = Arbre { $tree }
+pages-pad-trunk = Tronc { $value }
+pages-pad-canopy = Canopée
+pages-pad-canopy-none = Pas encore de canopée
+pages-pad-scored = Compté à une saison précédente
+pages-pad-awarded = A déjà été le plus grand
+pages-pad-plants = Plantes
+pages-pad-weather = Pluie et soleil
+pages-pad-animals = Animaux
+pages-pad-threats = Menaces et graines
+
+pages-pad-city-help = La cité après le troisième cycle, avant les effets de fin de partie : ceux-ci sont appliqués pour vous, au mieux.
+pages-pad-piles = Piles
+pages-pad-pile = Pile { $pile }, en partant du haut : { $cards }
+pages-pad-pile-bare = Pile { $pile }, une fondation nue
+pages-pad-pile-new = Nouvelle fondation
+pages-pad-pile-which = Qu’y a-t-il sur la pile { $pile } ?
+pages-pad-remove-pile = Retirer cette fondation
+pages-pad-under = +{ $cards } dessous
+pages-pad-under-which = Dessous, en partant du haut : { $cards }
+pages-pad-unbuild = Retirer { $card }
+pages-pad-cube-gold = Or sur cette pile
+pages-pad-cube-prestige = Prestige sur cette pile
+pages-pad-types = Types de bâtiments
+pages-pad-type-none = Autres
+pages-pad-plays = Les 21 cartes de cette cité sont posées.
+pages-pad-guild = Guilde
+pages-pad-guild-none = Pas de guilde
+pages-pad-printed-help = Votre boîte a des cartes qui ne sont pas dans la liste ? Additionnez les points de celles qui sont visibles, avec ce que rapportent leurs effets, et notez-les ici.
+## Le nom du lecteur
+
+pages-own-name = Votre nom
+pages-own-name-keep = Le retenir
 ## La table s’explique
 
 pages-why-not = Pourquoi pas ?

@@ -48,6 +48,8 @@ pub struct ServeArgs {
     pub rate: u32,
     #[arg(long = "bot-pause", default_value_t = 500)]
     pub bot_pause: u64,
+    #[arg(long = "public-url")]
+    pub public_url: Option<web::http::PublicUrl>,
     #[arg(long = "log-json")]
     pub log_json: bool,
 }

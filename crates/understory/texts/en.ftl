@@ -220,3 +220,9 @@ cli-value-data_dir = FOLDER
 cli-value-rate = N
 cli-value-bot_pause = MS
 cli-expected-bind = Give an IP address and a port, such as 127.0.0.1:7117
+
+## The server behind a proxy
+
+cli-any-public_url = Where people find the server, if a proxy stands before it; links are written with it
+cli-value-public_url = URL
+cli-expected-public_url = Give the scheme and the host, such as https://forest.example

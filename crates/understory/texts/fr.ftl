@@ -220,3 +220,9 @@ cli-value-data_dir = DOSSIER
 cli-value-rate = N
 cli-value-bot_pause = MS
 cli-expected-bind = Donnez une adresse IP et un port, comme 127.0.0.1:7117
+
+## Le serveur derrière un mandataire
+
+cli-any-public_url = L’adresse que tapent les joueurs, si un mandataire précède le serveur ; les liens s’écrivent avec elle
+cli-value-public_url = URL
+cli-expected-public_url = Donnez le protocole et l’hôte, par exemple https://foret.example

@@ -8,7 +8,7 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::http::{App, Limits, router};
+use crate::http::{App, Limits, PublicUrl, router};
 use crate::live::{BotManners, Tables};
 use crate::store::{self, StoreError};
 
@@ -26,6 +26,8 @@ pub struct Config {
     pub rate: u32,
     /// Pause before each of a bot's moves.
     pub pause: Duration,
+    /// Where people find the server, if it is not where it listens: behind a proxy.
+    pub public_url: Option<PublicUrl>,
 }
 
 /// Why a server could not run.
@@ -58,7 +60,8 @@ pub async fn serve(
     // A second server in one process (a test) shares the first one's recorder.
     let metrics = PrometheusBuilder::new().install_recorder().ok();
     let limits = Limits::a_second(config.rate);
-    let app = App::new(tables.clone(), limits, closing, metrics).await?;
+    let mut app = App::new(tables.clone(), limits, closing, metrics).await?;
+    app.public_url = config.public_url;
     let listener = TcpListener::bind(config.bind).await?;
     ready(listener.local_addr()?);
     tokio::spawn(tables.clone().look_after());

@@ -215,3 +215,35 @@ async fn words_of_an_option_can_be_named_one_by_one() {
     let again = me.post("/new/arboretum", &all[..6]).await;
     assert_eq!(again.status, 422);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_links_lead_to_where_people_find_the_server() {
+    let server = Server::start_at(Some("https://forest.example"), &[]).await;
+    let mut host = Client::new(&server);
+    let seats = [("seats", "2"), ("seat-P1", "me"), ("seat-P2", "link")];
+    let table = host.post("/new/arboretum", &seats).await;
+    assert!(table.body.contains("value=\"https://forest.example/join/"));
+    // The proxy may ask by another name than people do. (The form is empty, so nothing is done.)
+    assert_eq!(
+        host.post_from("/prefs", "https://forest.example").await,
+        415
+    );
+    assert_eq!(host.post_from("/prefs", "https://other.example").await, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_called_by_name_and_meets_the_same_bots_again() {
+    let server = Server::start().await;
+    let mut me = Client::new(&server);
+    let home = me.post("/prefs", &[("name", " Zoé "), ("back", "/")]).await;
+    assert!(home.body.contains("value=\"Zoé\""));
+    let seats = [
+        ("seats", "2"),
+        ("seat-P1", "me"),
+        ("seat-P2", "bot:seedling"),
+    ];
+    let table = me.post("/new/arboretum", &seats).await;
+    assert!(table.body.contains("Zoé"));
+    let home = me.get("/").await.body;
+    assert!(home.contains("name=\"level\" value=\"seedling\""));
+}

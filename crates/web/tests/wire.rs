@@ -6,12 +6,10 @@
 
 mod support;
 
-use std::collections::BTreeSet;
-
 use serde_json::{Value, json};
+use support::twins::{random_game, twins};
 use support::{Client, Server};
-use table::random::{below, seeded};
-use table::{BySeat, LogStep, Pending, Play, Seat, Setup, Viewer};
+use table::{AnyGame, BySeat, LogStep, Seat};
 use web::event::Event;
 use web::header::{Header, Plan};
 use web::store::NewTable;
@@ -45,6 +43,15 @@ impl Program {
     async fn get(&self, path: &str) -> (u16, Value) {
         self.ask(self.http.get(format!("{}{path}", self.base)))
             .await
+    }
+
+    async fn first_event(&self, path: &str) -> String {
+        let request = self.http.get(format!("{}{path}", self.base));
+        let request = match &self.secret {
+            Some(secret) => request.bearer_auth(secret),
+            None => request,
+        };
+        support::first_event(request).await
     }
 
     async fn post(&self, path: &str, body: &Value) -> (u16, Value) {
@@ -128,56 +135,25 @@ async fn the_api_says_what_is_wrong_and_never_fails() {
     assert_eq!(answers, [422, 422]);
 }
 
-/// A game of Arboretum, and the same with one card changed that the first seat cannot know of.
-fn twins() -> (Vec<LogStep>, Vec<LogStep>) {
-    let game = registry::find("arboretum").unwrap();
-    let setup = Setup::new(game.descriptor(), 2, [], None).unwrap();
-    let mut play = Play::new(game, &setup).unwrap();
-    let mut rng = seeded(11);
-    play.run_chance(&mut rng);
-    while play.len() < 70 {
-        let seat = play.pending().seats().iter().next().unwrap();
-        let choices = play.rules().actions(play.state(), seat);
-        let choice = below(&mut rng, choices.len() as u32) as usize;
-        play.act(seat, &choices[choice].text).unwrap();
-        play.run_chance(&mut rng);
-    }
-    assert!(matches!(play.pending(), Pending::Seats(_)));
-    let cards = |view: &Value| -> BTreeSet<String> {
-        let list = view.as_array().unwrap().iter();
-        list.map(|c| c.as_str().unwrap().to_string()).collect()
-    };
-    let mine = play.rules().view(play.state(), Viewer::Seat(Seat::P1));
-    let theirs = play.rules().view(play.state(), Viewer::Seat(Seat::P2));
-    let unseen = cards(&mine["unseen"]);
-    let held = cards(&theirs["hand"]);
-    let hidden = held.intersection(&unseen).next().unwrap();
-    let in_deck = unseen.difference(&held).next().unwrap();
-    let other = play.steps().iter().map(|step| {
-        if step.text == *hidden {
-            LogStep::chance(in_deck.clone())
-        } else {
-            step.clone()
-        }
-    });
-    let other: Vec<LogStep> = other.collect();
-    assert_ne!(other, play.steps());
-    (play.steps().to_vec(), other)
+/// The secret of a seat.
+fn secret(seat: Seat) -> String {
+    format!("{seat}").repeat(32)
 }
 
-async fn table_of(steps: &[LogStep]) -> Server {
-    let secrets = ["a".repeat(64), "b".repeat(64)];
-    let hashes: Vec<Vec<u8>> = secrets.iter().map(|s| support::hash(s)).collect();
+async fn table_of(game: &'static dyn AnyGame, seats: usize, steps: &[LogStep]) -> Server {
+    let hashes: Vec<Vec<u8>> = Seat::first(seats)
+        .map(|seat| support::hash(&secret(seat)))
+        .collect();
     let header = Header {
-        game: "arboretum".to_string(),
-        rules: 1,
+        game: game.descriptor().id.to_string(),
+        rules: game.descriptor().rules_version,
         options: Vec::new(),
         cards: None,
         host: "api".to_string(),
-        plans: BySeat::from_fn(2, |s| Plan::Link {
+        plans: BySeat::from_fn(seats, |s| Plan::Link {
             secret: hashes[s.index()].clone(),
         }),
-        names: BySeat::from_fn(2, |s| format!("seat {s}")),
+        names: BySeat::from_fn(seats, |s| format!("seat {s}")),
         memory: true,
         coach: true,
         archive: false,
@@ -197,40 +173,120 @@ async fn table_of(steps: &[LogStep]) -> Server {
     Server::start_with(&[table]).await
 }
 
-/// Page, events, view, actions and log of a seat are the same bytes, whatever it cannot know.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_seat_gets_the_same_bytes_after_redealing_what_it_cannot_know() {
-    let (one, other) = twins();
-    let mut seen: Vec<Vec<String>> = Vec::new();
-    for steps in [one, other] {
-        let server = table_of(&steps).await;
-        let mut answers = Vec::new();
-        for secret in [None, Some("a".repeat(64))] {
-            let program = Program::new(&server, secret.as_deref());
-            for part in ["view", "actions", "log"] {
-                let (_, body) = program.get(&format!("/tables/twin/{part}")).await;
-                answers.push(body.to_string());
+/// Everything that leaves the server for the first seat and for an onlooker.
+async fn all_that_is_told(server: &Server, steps: usize) -> Vec<String> {
+    let mut told = Vec::new();
+    for secret in [None, Some(secret(Seat::P1))] {
+        let program = Program::new(server, secret.as_deref());
+        for part in ["", "/view", "/actions", "/log"] {
+            let (status, body) = program.get(&format!("/tables/twin{part}")).await;
+            assert_eq!(status, 200, "{body}");
+            told.push(body.to_string());
+        }
+        told.push(program.first_event("/tables/twin/events").await);
+    }
+    let mut me = Client::new(server);
+    let sit = format!("/join/{}", secret(Seat::P1));
+    let joined = me.post(&sit, &[("name", "Ada")]).await;
+    assert!(joined.body.contains("Ada"));
+    told.push(joined.body);
+    for mut reader in [me, Client::new(server)] {
+        told.push(reader.first_event("/t/twin/events").await);
+        let mut paths = vec![
+            "/t/twin".to_string(),
+            "/t/twin?look=P2".to_string(),
+            "/t/twin?as=P2".to_string(),
+            "/t/twin/log".to_string(),
+        ];
+        for at in (0..=steps).step_by(7) {
+            for view in ["", "&view=P2", "&view=open"] {
+                paths.push(format!("/t/twin/replay?at={at}{view}"));
             }
         }
-        let mut onlooker = Client::new(&server);
-        answers.push(onlooker.get("/t/twin").await.body);
-        answers.push(onlooker.get("/t/twin/replay?at=40").await.body);
-        let mut me = Client::new(&server);
-        let joined = me
-            .post(&format!("/join/{}", "a".repeat(64)), &[("name", "Ada")])
-            .await;
-        assert!(joined.body.contains("Ada"));
-        answers.push(joined.body);
-        answers.push(me.get("/t/twin/replay?at=40").await.body);
-        answers.push(me.first_event("/t/twin/events").await);
-        seen.push(answers);
+        for path in paths {
+            told.push(reader.get(&path).await.body);
+        }
     }
-    assert_eq!(seen[0], seen[1]);
-    // The test can fail: the seat that holds the changed card sees it.
-    let server = table_of(&twins().1).await;
-    let theirs = Program::new(&server, Some(&"b".repeat(64)));
-    let first = Program::new(&table_of(&twins().0).await, Some(&"b".repeat(64)))
-        .get("/tables/twin/view")
-        .await;
-    assert_ne!(theirs.get("/tables/twin/view").await, first);
+    told
+}
+
+/// Page, events, view, actions, log and look-back of a seat are the same bytes, whatever it cannot
+/// know; and the same for an onlooker.
+async fn a_seat_gets_the_same_bytes(id: &str) {
+    let game = registry::find(id).unwrap();
+    let mut found = 0;
+    for seed in 0..8 {
+        let Some([one, other]) = twins(game, 50 + 10 * seed as usize, seed) else {
+            continue;
+        };
+        found += 1;
+        let seats = (*game.descriptor().seats.start()).max(2);
+        let servers = [
+            table_of(game, seats, &one).await,
+            table_of(game, seats, &other).await,
+        ];
+        let told = all_that_is_told(&servers[0], one.len()).await;
+        for (one, other) in told
+            .iter()
+            .zip(all_that_is_told(&servers[1], one.len()).await)
+        {
+            assert_eq!(*one, other, "{id}, seed {seed}");
+        }
+        // The test can fail: some other seat sees the difference.
+        let mut seen = false;
+        for seat in Seat::first(seats).skip(1) {
+            let [one, other] = servers
+                .each_ref()
+                .map(|s| Program::new(s, Some(&secret(seat))));
+            let view = "/tables/twin/view";
+            seen |= one.get(view).await != other.get(view).await;
+        }
+        assert!(seen, "{id}, seed {seed}: nobody knows what is different");
+        if found == 3 {
+            return;
+        }
+    }
+    panic!("{id}: only {found} games with a secret");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secrets_of_arboretum_stay_secret() {
+    a_seat_gets_the_same_bytes("arboretum").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secrets_of_canopee_stay_secret() {
+    a_seat_gets_the_same_bytes("canopee").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secrets_of_the_first_edition_stay_secret() {
+    a_seat_gets_the_same_bytes("canopy-first").await;
+}
+
+/// In Rainforest everything lies open (RF-54): no game has a twin, and everybody is told the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn rainforest_has_no_secrets() {
+    let game = registry::find("rainforest").unwrap();
+    for seed in 0..3 {
+        assert!(twins(game, 60, seed).is_none(), "seed {seed}");
+    }
+    let play = random_game(game, 60, 1).unwrap();
+    let server = table_of(game, 2, play.steps()).await;
+    let mut told = Vec::new();
+    for secret in [None, Some(secret(Seat::P1)), Some(secret(Seat::P2))] {
+        let program = Program::new(&server, secret.as_deref());
+        let (_, mut body) = program.get("/tables/twin/view").await;
+        let view = body["view"].as_object_mut().unwrap();
+        assert!(view.remove("viewer").is_some());
+        let (_, log) = program.get("/tables/twin/log").await;
+        told.push((body["view"].take(), log));
+    }
+    assert_eq!(told[0], told[1]);
+    assert_eq!(told[0], told[2]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secrets_of_the_city_stay_secret() {
+    a_seat_gets_the_same_bytes("canopy-city").await;
 }

@@ -1,8 +1,8 @@
 //! One renderer per game. A new game needs one `impl Board`; an empty one shows its terminal picture.
 
 mod arboretum;
-mod canopee;
-mod city;
+pub(crate) mod canopee;
+pub(crate) mod city;
 mod rainforest;
 
 use maud::{Markup, html};

@@ -13,8 +13,13 @@ use crate::Stop;
 use crate::cli::ServeArgs;
 use crate::speech::{Speech, print};
 
+/// Open files that the server asks for: thousands of readers, and some for the database.
+const FILES: u64 = 65_536;
+
 pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
     log_to_stderr(args.log_json);
+    // Everybody who looks on is an open file; systems often allow few unless they are asked.
+    let _ = rlimit::increase_nofile_limit(FILES);
     let database = match &args.database_url {
         Some(url) => url.clone(),
         None => data_file(args, speech)?,
@@ -24,11 +29,12 @@ pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
         database,
         rate: args.rate,
         pause: Duration::from_millis(args.bot_pause),
+        public_url: args.public_url.clone(),
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(speech, &error))?;
     let ready = |address: SocketAddr| {
         // A reader of our output that went away is no reason to stop serving.
-        let _ = announce(address, speech);
+        let _ = announce(address, args, speech);
         if !args.no_open && address.ip().is_loopback() && has_desktop() {
             let _ = open::that_detached(format!("http://{address}/"));
         }
@@ -54,10 +60,13 @@ fn data_file(args: &ServeArgs, speech: &Speech) -> Result<String, Stop> {
 }
 
 /// Says where the table is, with a code for phones if they can reach it.
-fn announce(address: SocketAddr, speech: &Speech) -> Result<(), Stop> {
-    let url = format!("http://{}/", reachable(address));
+fn announce(address: SocketAddr, args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
+    let url = match &args.public_url {
+        Some(url) => format!("{url}/"),
+        None => format!("http://{}/", reachable(address)),
+    };
     print(&speech.say(&Phrase::new("cli-serve-ready").text("url", &url)))?;
-    if !address.ip().is_loopback()
+    if (args.public_url.is_some() || !address.ip().is_loopback())
         && let Ok(code) = QrCode::new(url.as_bytes())
     {
         print(&code.render::<Dense1x2>().quiet_zone(true).build())?;

@@ -13,6 +13,7 @@ mod place;
 mod player;
 #[path = "../../../web/tests/store/postgres.rs"]
 mod postgres;
+#[path = "../support/server.rs"]
 mod server;
 
 use std::collections::BTreeMap;
@@ -42,6 +43,12 @@ const TABLES: [(&str, &[&str]); 5] = [
 /// How long bots may take to go on; they need milliseconds.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Bots are slow enough for their games to live through some crashes.
+fn start(place: &Place) -> Server {
+    let [option, place] = place.arguments();
+    Server::start("127.0.0.1:0", &["--bot-pause", "10", option, place])
+}
+
 /// The run's own choices, the same again for the same seed.
 fn seed() -> u64 {
     let given = std::env::var("UNDERSTORY_SEED").ok();
@@ -66,7 +73,7 @@ fn postgres_survives_fifty_crashes() {
 fn crash_again_and_again(place: &Place) {
     let seed = seed();
     let mut rng = fast(seed, 0);
-    let mut server = Server::start(place);
+    let mut server = start(place);
     let kept = place.open();
     let mut players = Vec::new();
     let mut bots = Bots::default();
@@ -90,7 +97,7 @@ fn crash_again_and_again(place: &Place) {
             server.kill();
             made.extend(maker.join().unwrap());
         });
-        server = Server::start(place);
+        server = start(place);
         eprintln!("crash {round} after {load:?}");
         for player in &mut players {
             player.ask_again(server.address);
@@ -226,7 +233,7 @@ impl Watcher {
 fn two_servers_serve_the_same_tables() {
     let seed = seed();
     let place = Place::postgres();
-    let servers = [Server::start(&place), Server::start(&place)];
+    let servers = [start(&place), start(&place)];
     let mut players = Vec::new();
     seat_players(servers[0].address, &mut players, &mut fast(seed, 0));
     let kept = place.open();
@@ -253,7 +260,7 @@ fn two_servers_serve_the_same_tables() {
 fn one_of_two_servers_takes_over() {
     let seed = seed();
     let place = Place::postgres();
-    let (mut dying, staying) = (Server::start(&place), Server::start(&place));
+    let (mut dying, staying) = (start(&place), start(&place));
     let mut players = Vec::new();
     seat_players(dying.address, &mut players, &mut fast(seed, 0));
     let kept = place.open();
@@ -293,7 +300,7 @@ fn one_of_two_servers_takes_over() {
 fn callers_who_leave_harm_nobody() {
     let seed = seed();
     let place = Place::sqlite();
-    let server = Server::start(&place);
+    let server = start(&place);
     let mut players = Vec::new();
     seat_players(server.address, &mut players, &mut fast(seed, 0));
     let kept = place.open();

@@ -12,7 +12,7 @@ pub async fn asset(Path(name): Path<String>) -> Response {
     match pages::assets::find(&name) {
         Some(asset) => (
             [(CONTENT_TYPE, asset.media_type), (CACHE_CONTROL, FOR_EVER)],
-            asset.body.as_str(),
+            asset.body.as_slice(),
         )
             .into_response(),
         None => StatusCode::NOT_FOUND.into_response(),

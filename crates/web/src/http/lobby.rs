@@ -130,13 +130,18 @@ struct Wish {
 pub async fn create(
     State(app): State<App>,
     Path(game): Path<String>,
-    visitor: Visitor,
+    mut visitor: Visitor,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, TroublePage> {
     let reader = visitor.guest.reader.clone();
     let found = find(&game).or_page(&reader)?;
     match wish(found, &visitor, &fields) {
         Ok(wish) => {
+            // “Play now” offers the level that was last used.
+            let levels = wish.header.plans.iter();
+            if let Some(level) = levels.filter_map(|(_, plan)| Header::level(plan)).next_back() {
+                visitor.guest.level = level;
+            }
             let id = app.tables.create(wish.header, wish.secrets, Vec::new());
             let id = id.await.or_page(&reader)?;
             let jar = visitor.keep().add(link_cookie(&id, &wish.links));

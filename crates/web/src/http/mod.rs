@@ -2,8 +2,11 @@
 
 mod api;
 mod assets;
+mod guide;
 mod home;
 mod lobby;
+mod pad;
+mod public_url;
 mod replay;
 mod security;
 mod table;
@@ -29,6 +32,7 @@ use crate::live::Tables;
 use crate::store::StoreError;
 
 pub use api::open_api;
+pub use public_url::{BadUrl, PublicUrl};
 pub use security::Limits;
 
 /// The largest body that is read: a log of the longest game is well below.
@@ -47,6 +51,8 @@ pub struct App {
     /// True once the server goes down: event streams end by hand, or it would hang.
     closing: watch::Receiver<bool>,
     metrics: Option<PrometheusHandle>,
+    /// Where people find the server, if it is not where it listens.
+    pub public_url: Option<PublicUrl>,
 }
 
 impl FromRef<App> for Key {
@@ -76,6 +82,7 @@ impl App {
             limits,
             closing,
             metrics,
+            public_url: None,
         })
     }
 }
@@ -101,6 +108,13 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/log", get(replay::log))
         .route("/t/{id}/replay", get(replay::page))
         .route("/watch", get(replay::upload_page).post(replay::upload))
+        .route("/rules/{game}", get(guide::rules))
+        .route("/rules/{game}/cards", get(guide::cards))
+        .route("/learn/{game}", get(guide::learn))
+        .route("/score", get(pad::choose))
+        .route("/score/{game}", get(pad::page))
+        .route("/score/{game}/save", post(pad::save))
+        .route("/pad/{id}", get(pad::saved))
         .route("/assets/{name}", get(assets::asset))
         .route("/art/{name}", get(assets::art))
         .merge(api::router())

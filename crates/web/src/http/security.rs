@@ -9,7 +9,7 @@ use axum::http::header::{
     AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN,
     REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -66,7 +66,7 @@ pub async fn guard(
         return next.run(request).await;
     }
     let api = request.uri().path().starts_with("/api/");
-    let trouble = if !same_origin(request.headers(), request.uri()) {
+    let trouble = if !same_origin(&app, &request) {
         Some(Trouble::new(StatusCode::FORBIDDEN, "pages-error-origin"))
     } else if !app.limits.allow(&caller(&visitor, &request)) {
         metrics::counter!("understory_rate_limited_total").increment(1);
@@ -100,7 +100,8 @@ fn caller(visitor: &Visitor, request: &Request) -> String {
 }
 
 /// A browser says where a form came from; a program without cookies says nothing and may pass.
-fn same_origin(headers: &HeaderMap, uri: &Uri) -> bool {
+fn same_origin(app: &App, request: &Request) -> bool {
+    let headers = request.headers();
     let text = |name: HeaderName| headers.get(name).map(|v| v.to_str().unwrap_or("?"));
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return matches!(site, "same-origin" | "none");
@@ -108,9 +109,10 @@ fn same_origin(headers: &HeaderMap, uri: &Uri) -> bool {
     match text(ORIGIN) {
         None => true,
         Some(origin) => {
-            let host = text(HOST).or(uri.authority().map(|a| a.as_str()));
+            let host = text(HOST).or(request.uri().authority().map(|a| a.as_str()));
             let origin_host = origin.split_once("://").map(|(_, host)| host);
-            origin_host.is_some() && origin_host == host
+            let public = app.public_url.as_ref().map(ToString::to_string);
+            public.as_deref() == Some(origin) || (origin_host.is_some() && origin_host == host)
         }
     }
 }

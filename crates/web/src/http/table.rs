@@ -53,22 +53,28 @@ struct Onlooker {
     looking: Looking,
     /// What the host's browser keeps: the links for free seats.
     links: Option<String>,
-    host: String,
+    /// Where links to this server lead.
+    server: String,
 }
 
 impl Onlooker {
     fn new(
+        app: &App,
         visitor: &Visitor,
         looking: Looking,
         headers: &HeaderMap,
         jar: &SignedCookieJar,
     ) -> Self {
         let host = headers.get(HOST).and_then(|v| v.to_str().ok());
+        let server = match &app.public_url {
+            Some(url) => url.to_string(),
+            None => format!("http://{}", host.unwrap_or_default()),
+        };
         Onlooker {
             guest: visitor.guest.clone(),
             looking,
             links: jar.get("links").map(|c| c.value().to_string()),
-            host: host.unwrap_or_default().to_string(),
+            server,
         }
     }
 
@@ -162,7 +168,7 @@ impl Onlooker {
                 Some(level) => Sitter::Bot(level.name().to_string()),
                 None if table.free(seat) => Sitter::Free {
                     link: link(self.links.as_deref(), seat)
-                        .map(|path| format!("http://{}{path}", self.host)),
+                        .map(|path| format!("{}{path}", self.server)),
                 },
                 None => Sitter::Person,
             };
@@ -219,7 +225,7 @@ pub async fn page(
     if room.read(|table| table.header().archive) {
         return Ok(Redirect::to(&format!("/t/{id}/replay")).into_response());
     }
-    let onlooker = Onlooker::new(&visitor, looking, &headers, &jar);
+    let onlooker = Onlooker::new(&app, &visitor, looking, &headers, &jar);
     let markup = if wants_fragment(&headers) {
         onlooker.draw(&room, None, table_page::fragment)
     } else {
@@ -240,7 +246,7 @@ pub async fn events(
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, TroublePage> {
     let room = app.tables.room(&id).await.or_page(&visitor.guest.reader)?;
-    let onlooker = Onlooker::new(&visitor, looking, &headers, &jar);
+    let onlooker = Onlooker::new(&app, &visitor, looking, &headers, &jar);
     metrics::counter!("understory_streams_total").increment(1);
     let start = (room.changes(), room, onlooker, app.closing.clone(), None);
     let stream = stream::unfold(
@@ -290,7 +296,7 @@ impl Post {
         let room = app.tables.room(id).await.or_page(&visitor.guest.reader)?;
         Ok(Post {
             room,
-            onlooker: Onlooker::new(visitor, looking, headers, jar),
+            onlooker: Onlooker::new(&app, visitor, looking, headers, jar),
             fragment: wants_fragment(headers),
             app,
         })
@@ -500,7 +506,7 @@ pub async fn about(
 ) -> Result<Response, TroublePage> {
     let reader = &visitor.guest.reader;
     let room = app.tables.room(&id).await.or_page(reader)?;
-    let onlooker = Onlooker::new(&visitor, looking, &headers, &jar);
+    let onlooker = Onlooker::new(&app, &visitor, looking, &headers, &jar);
     let panel = room.read(|table| {
         let (viewer, _) = onlooker.viewer(table);
         let names = seat_names(table, reader);

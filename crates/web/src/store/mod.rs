@@ -85,6 +85,18 @@ pub trait Store: Send + Sync {
     /// What is wrong with the database.
     async fn setting(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError>;
 
+    /// Keeps a filled-in scoring pad under a new name.
+    ///
+    /// # Errors
+    /// [`StoreError::Exists`] if there is a pad of this name, or what is wrong with the database.
+    async fn keep_pad(&self, id: &str, pad: &StoredPad) -> Result<(), StoreError>;
+
+    /// The scoring pad of this name, if there is one.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn pad(&self, id: &str) -> Result<Option<StoredPad>, StoreError>;
+
     /// Names of tables that another server may have changed. Only hints: some may be missing.
     fn hints(&self) -> broadcast::Receiver<String>;
 
@@ -136,6 +148,15 @@ pub struct StoredTable {
     pub events: Vec<String>,
 }
 
+/// A scoring pad as it was kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredPad {
+    /// Id of the game.
+    pub game: String,
+    /// What was filled in, as the pad's code.
+    pub code: String,
+}
+
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
@@ -173,8 +194,8 @@ pub enum StoreError {
     /// There is no such table.
     #[error("there is no such table")]
     Unknown,
-    /// There is such a table already.
-    #[error("there is a table of this name already")]
+    /// There is such a table or pad already.
+    #[error("there is something of this name already")]
     Exists,
     /// The database is in trouble. Whether a change was kept is unknown: re-read the table.
     #[error("database: {0}")]

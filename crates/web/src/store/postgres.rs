@@ -9,7 +9,9 @@ use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 
-use super::{Change, Listed, NewTable, Store, StoreError, StoredTable, migrator, signed};
+use super::{
+    Change, Listed, NewTable, Store, StoreError, StoredPad, StoredTable, migrator, signed,
+};
 
 /// One of them listens. A step takes a few milliseconds, so a few carry hundreds of tables.
 const CONNECTIONS: u32 = 12;
@@ -49,10 +51,13 @@ impl Postgres {
             .acquire_timeout(PATIENCE)
             .connect_with(options)
             .await?;
-        migrator(&[include_str!("migrations/postgres-1.sql")])
-            .run(&pool)
-            .await
-            .map_err(|error| StoreError::Database(error.to_string()))?;
+        migrator(&[
+            include_str!("migrations/postgres-1.sql"),
+            include_str!("migrations/postgres-2.sql"),
+        ])
+        .run(&pool)
+        .await
+        .map_err(|error| StoreError::Database(error.to_string()))?;
         let server = sqlx::query_scalar("SELECT nextval('servers')")
             .fetch_one(&pool)
             .await?;
@@ -284,6 +289,33 @@ impl Store for Postgres {
                 .fetch_one(&self.pool)
                 .await?,
         )
+    }
+
+    async fn keep_pad(&self, id: &str, pad: &StoredPad) -> Result<(), StoreError> {
+        let kept = sqlx::query(
+            "INSERT INTO pads (id, game, code) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        )
+        .bind(id)
+        .bind(&pad.game)
+        .bind(&pad.code)
+        .execute(&self.pool)
+        .await?;
+        match kept.rows_affected() {
+            0 => Err(StoreError::Exists),
+            _ => Ok(()),
+        }
+    }
+
+    async fn pad(&self, id: &str) -> Result<Option<StoredPad>, StoreError> {
+        if nameless(id) {
+            return Ok(None);
+        }
+        let found: Option<(String, String)> =
+            sqlx::query_as("SELECT game, code FROM pads WHERE id = $1")
+                .bind(id)
+                .fetch_optional(&self.pool)
+                .await?;
+        Ok(found.map(|(game, code)| StoredPad { game, code }))
     }
 
     fn hints(&self) -> broadcast::Receiver<String> {

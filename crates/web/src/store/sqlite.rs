@@ -14,7 +14,9 @@ use sqlx::sqlite::{
 use tempfile::TempDir;
 use tokio::sync::broadcast;
 
-use super::{Change, Listed, NewTable, Store, StoreError, StoredTable, migrator, signed};
+use super::{
+    Change, Listed, NewTable, Store, StoreError, StoredPad, StoredTable, migrator, signed,
+};
 use writer::{Work, Writer};
 
 /// Readers never wait for the writer; a few are enough, a query takes well under a millisecond.
@@ -33,6 +35,7 @@ const TABLES_OF: &str = "\
 const RUNNING: &str =
     "SELECT table_id FROM progress WHERE finished = 0 ORDER BY changed DESC LIMIT ?1";
 const SECRET: &str = "SELECT table_id, seat FROM secrets WHERE hash = ?1";
+const PAD: &str = "SELECT game, code FROM pads WHERE id = ?1";
 
 /// A store in one file. One task writes, several read.
 pub struct Sqlite {
@@ -57,10 +60,13 @@ impl Sqlite {
             std::fs::create_dir_all(folder).map_err(|error| trouble(&error))?;
         }
         let mut writing = connect(path).await.map_err(|error| trouble(&error))?;
-        migrator(&[include_str!("migrations/sqlite-1.sql")])
-            .run(&mut writing)
-            .await
-            .map_err(|error| trouble(&error))?;
+        migrator(&[
+            include_str!("migrations/sqlite-1.sql"),
+            include_str!("migrations/sqlite-2.sql"),
+        ])
+        .run(&mut writing)
+        .await
+        .map_err(|error| trouble(&error))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options(path).read_only(true))
@@ -170,6 +176,20 @@ impl Store for Sqlite {
         self.writer.ask(work).await
     }
 
+    async fn keep_pad(&self, id: &str, pad: &StoredPad) -> Result<(), StoreError> {
+        let work = Work::Pad(id.to_owned(), pad.clone());
+        self.writer.ask(work).await?;
+        Ok(())
+    }
+
+    async fn pad(&self, id: &str) -> Result<Option<StoredPad>, StoreError> {
+        let found: Option<(String, String)> = sqlx::query_as(PAD)
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(found.map(|(game, code)| StoredPad { game, code }))
+    }
+
     fn hints(&self) -> broadcast::Receiver<String> {
         self.hints.subscribe()
     }
@@ -195,6 +215,7 @@ mod tests {
             // Only as far as the limit, in the index's own order.
             (RUNNING, "SCAN progress USING COVERING INDEX running"),
             (SECRET, "SEARCH secrets USING PRIMARY KEY"),
+            (PAD, "SEARCH pads USING PRIMARY KEY"),
         ] {
             let plan: Vec<(i64, i64, i64, String)> =
                 sqlx::query_as(sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}")))

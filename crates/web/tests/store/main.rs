@@ -73,6 +73,7 @@ on_both! {
     odd_characters_are_kept
     big_tables_are_kept
     checks_write
+    pads_are_kept
 }
 
 #[tokio::test]

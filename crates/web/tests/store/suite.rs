@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use tokio::task::JoinSet;
-use web::store::{Change, NewTable, Store, StoreError, StoredTable};
+use web::store::{Change, NewTable, Store, StoreError, StoredPad, StoredTable};
 
 use crate::Place;
 
@@ -347,4 +347,25 @@ pub async fn checks_write(place: &Place) {
     store.create(&table("t")).await.unwrap();
     store.check().await.unwrap();
     assert_eq!(listed(&*store, "ada", 9).await, ["t"]);
+}
+
+pub async fn pads_are_kept(place: &Place) {
+    let store = place.open().await;
+    assert_eq!(store.pad("p").await.unwrap(), None);
+    assert_eq!(store.pad("\0").await.unwrap(), None);
+    let pad = StoredPad {
+        game: "arboretum".into(),
+        code: "1~~Zo-e9-_O3x0y0_~__".into(),
+    };
+    store.keep_pad("p", &pad).await.unwrap();
+    let other = StoredPad {
+        code: "other".into(),
+        ..pad.clone()
+    };
+    let refused = store.keep_pad("p", &other).await;
+    assert!(matches!(refused, Err(StoreError::Exists)), "{refused:?}");
+    store.keep_pad("q", &other).await.unwrap();
+    let again = place.open().await;
+    assert_eq!(again.pad("p").await.unwrap(), Some(pad));
+    assert_eq!(again.pad("q").await.unwrap(), Some(other));
 }

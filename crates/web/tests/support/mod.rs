@@ -5,6 +5,8 @@
     reason = "a server that does not start is a failed test"
 )]
 
+pub mod twins;
+
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -31,6 +33,11 @@ impl Server {
 
     /// A server that finds these tables in its database.
     pub async fn start_with(tables: &[NewTable]) -> Server {
+        Server::start_at(None, tables).await
+    }
+
+    /// A server that people find at this address.
+    pub async fn start_at(public_url: Option<&str>, tables: &[NewTable]) -> Server {
         let folder = TempDir::new().unwrap();
         let file = folder.path().join("t.sqlite").display().to_string();
         if !tables.is_empty() {
@@ -44,6 +51,7 @@ impl Server {
             database: file,
             rate: 0,
             pause: Duration::ZERO,
+            public_url: public_url.map(|url| url.parse().unwrap()),
         };
         let (tell, told) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
@@ -95,6 +103,17 @@ pub fn hash(secret: &str) -> Vec<u8> {
 pub fn between<'a>(body: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let rest = &body[body.find(start)? + start.len()..];
     Some(&rest[..rest.find(end)?])
+}
+
+/// The first event of a stream.
+pub async fn first_event(request: reqwest::RequestBuilder) -> String {
+    let mut answer = request.send().await.unwrap();
+    let mut text = String::new();
+    while !text.contains("\n\n") {
+        let chunk = answer.chunk().await.unwrap().unwrap();
+        text.push_str(&String::from_utf8_lossy(&chunk));
+    }
+    text
 }
 
 /// A browser without scripts.
@@ -149,14 +168,7 @@ impl Client {
 
     /// The first event of a stream.
     pub async fn first_event(&mut self, path: &str) -> String {
-        let request = self.http.get(format!("{}{path}", self.base));
-        let mut answer = request.send().await.unwrap();
-        let mut text = String::new();
-        while !text.contains("\n\n") {
-            let chunk = answer.chunk().await.unwrap().unwrap();
-            text.push_str(&String::from_utf8_lossy(&chunk));
-        }
-        text
+        first_event(self.http.get(format!("{}{path}", self.base))).await
     }
 
     /// The table's page, once it is our turn or the game is over.

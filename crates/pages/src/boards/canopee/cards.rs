@@ -42,7 +42,7 @@ pub(super) fn item(kind: Kind) -> Option<Item> {
 }
 
 /// What the card does, in a sentence.
-pub(super) fn help(kind: Kind, first_edition: bool) -> Phrase {
+pub(crate) fn help(kind: Kind, first_edition: bool) -> Phrase {
     let key = match kind {
         Kind::Trunk0 | Kind::Trunk1 | Kind::Trunk2 => "trunk",
         Kind::Canopy0 | Kind::Canopy1 | Kind::Canopy2 => "canopy",

@@ -3,7 +3,7 @@
 
 mod about;
 mod bench;
-mod cards;
+pub(crate) mod cards;
 mod forest;
 mod memory;
 mod prompt;

@@ -7,7 +7,7 @@ use table::Phrase;
 const NO_LIMIT: u8 = u8::MAX;
 
 /// An effect, sentence by sentence.
-pub(super) fn words(catalogue: &Catalogue, program: &[Op]) -> Vec<Phrase> {
+pub(crate) fn words(catalogue: &Catalogue, program: &[Op]) -> Vec<Phrase> {
     Reader::new(catalogue, program).sentences()
 }
 
@@ -22,7 +22,7 @@ pub(super) fn branches(catalogue: &Catalogue, program: &[Op]) -> Vec<Phrase> {
 }
 
 /// When it happens, in a word or two.
-pub(super) fn when(trigger: Trigger) -> Option<Phrase> {
+pub(crate) fn when(trigger: Trigger) -> Option<Phrase> {
     Some(Phrase::new(match trigger {
         Trigger::Never => return None,
         Trigger::Immediate => "pages-city-when-now",

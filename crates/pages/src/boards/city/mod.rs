@@ -3,7 +3,7 @@
 
 mod about;
 mod bench;
-mod effect;
+pub(crate) mod effect;
 mod pile;
 mod prompt;
 mod shore;

@@ -5,7 +5,7 @@ use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::store::{Change, NewTable, StoreError};
+use crate::store::{Change, NewTable, StoreError, StoredPad};
 
 /// When so many wait already, whoever asks next waits until there is room.
 const QUEUE: usize = 1024;
@@ -21,6 +21,8 @@ pub enum Work {
     Append(String, i64, Change),
     /// A setting of this name, if there is none. Brings the one that is kept.
     Setting(String, Vec<u8>),
+    /// A scoring pad under this name.
+    Pad(String, StoredPad),
     /// Only a sign of life.
     Check,
 }
@@ -105,6 +107,7 @@ async fn run(work: &Work, connection: &mut SqliteConnection) -> Outcome {
         Work::Create(table) => create(connection, table).await?,
         Work::Append(id, version, change) => append(connection, id, *version, change).await?,
         Work::Setting(name, fresh) => return setting(connection, name, fresh).await,
+        Work::Pad(id, pad) => keep_pad(connection, id, pad).await?,
         Work::Check => _ = tick(connection).await?,
     }
     Ok(Vec::new())
@@ -203,6 +206,24 @@ async fn add_guests(
             .await?;
     }
     Ok(())
+}
+
+async fn keep_pad(
+    connection: &mut SqliteConnection,
+    id: &str,
+    pad: &StoredPad,
+) -> Result<(), StoreError> {
+    let kept =
+        sqlx::query("INSERT INTO pads (id, game, code) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")
+            .bind(id)
+            .bind(&pad.game)
+            .bind(&pad.code)
+            .execute(connection)
+            .await?;
+    match kept.rows_affected() {
+        0 => Err(StoreError::Exists),
+        _ => Ok(()),
+    }
 }
 
 async fn setting(connection: &mut SqliteConnection, name: &str, fresh: &[u8]) -> Outcome {

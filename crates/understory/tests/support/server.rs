@@ -1,10 +1,9 @@
 //! The real program, started and killed.
+#![allow(dead_code, reason = "tests and benches use different parts of it")]
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
-
-use crate::place::Place;
 
 pub struct Server {
     process: Child,
@@ -12,14 +11,14 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts the program on a free port and waits until it listens.
-    pub fn start(place: &Place) -> Server {
+    /// Starts the program and waits until it listens. `arguments` say where its tables are and
+    /// whatever else is asked of it.
+    pub fn start(bind: &str, arguments: &[&str]) -> Server {
         let mut process = Command::new(env!("CARGO_BIN_EXE_understory"))
-            .args(["serve", "--bind", "127.0.0.1:0", "--no-open"])
-            // No limit: a few players here make as much ado as a hundred. Bots are slow enough for
-            // their games to live through some crashes.
-            .args(["--rate", "0", "--bot-pause", "10"])
-            .args(place.arguments())
+            .args(["serve", "--bind", bind, "--no-open"])
+            // No limit: a few players here make as much ado as a hundred.
+            .args(["--rate", "0"])
+            .args(arguments)
             .env("RUST_LOG", "error")
             .env("LC_ALL", "C")
             .stdout(Stdio::piped())
@@ -35,6 +34,11 @@ impl Server {
             })
             .expect("the server says where it listens");
         Server { process, address }
+    }
+
+    /// Its process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
     }
 
     /// Ends it as a loss of power would: no handler runs, nothing is flushed.
