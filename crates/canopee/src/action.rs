@@ -146,6 +146,7 @@ pub const ACTION_SPACE: usize = ROT + 3 * MAX_TREES;
 
 impl Action {
     /// The verb and the card, of actions that name a card.
+    #[inline]
     fn card(self) -> Option<(usize, Kind)> {
         Some(match self {
             Action::Butterfly(k) => (0, k),
@@ -161,6 +162,7 @@ impl Action {
     }
 
     /// Index in the fixed action space.
+    #[inline(always)]
     pub fn index(self) -> usize {
         let on = |base: usize, value: u8, slot: u8| {
             base + usize::from(value) * MAX_TREES + usize::from(slot)

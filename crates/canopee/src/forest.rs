@@ -1,50 +1,75 @@
 //! What can be done in a forest: discard a card, add one.
 
-use arrayvec::ArrayVec;
-
 use crate::action::Action;
-use crate::cards::{MAX_CARDS, Zone};
+use crate::cards::{Zone, seat_bit};
 use crate::config::Config;
-use crate::kind::{Kind, SeasonCard, Species};
-use crate::state::{Frame, State, Why};
+use crate::kind::{Kind, SeasonCard, Species, bits};
+use crate::stage::{Frame, Why};
+use crate::state::State;
 use crate::tree::Tree;
 
 impl State {
     /// Lists the cards of a forest that may be discarded for this reason. Equal cards stand once.
+    #[inline]
     pub(crate) fn targets(&self, c: &Config, forest: usize, why: Why, mut f: impl FnMut(Action)) {
+        let kinds = self.target_kinds(forest, why);
+        Kind::each(kinds).for_each(|k| f(Action::Discard(k)));
+        if why.hits_trees() {
+            self.tree_targets(c, forest, f);
+        }
+    }
+
+    /// How many cards [`targets`](Self::targets) lists.
+    #[inline]
+    pub(crate) fn target_count(&self, c: &Config, forest: usize, why: Why) -> u32 {
+        let mut count = self.target_kinds(forest, why).count_ones();
+        if why.hits_trees() {
+            self.tree_targets(c, forest, |_| count += 1);
+        }
+        count
+    }
+
+    /// Number `nth` of the cards that [`targets`](Self::targets) lists.
+    #[inline]
+    pub(crate) fn nth_target(&self, c: &Config, forest: usize, why: Why, nth: u32) -> Action {
+        let kinds = self.target_kinds(forest, why);
+        let mut left = nth.wrapping_sub(kinds.count_ones());
+        let mut target = Action::Done;
+        if nth < kinds.count_ones() {
+            let kind = Kind::each(kinds).nth(nth as usize);
+            target = kind.map_or(target, Action::Discard);
+        } else if why.hits_trees() {
+            self.tree_targets(c, forest, |action| {
+                if left == 0 {
+                    target = action;
+                }
+                left = left.wrapping_sub(1);
+            });
+        }
+        target
+    }
+
+    /// Kinds of which a card may be discarded for this reason, trees aside, as bits.
+    #[inline]
+    pub(crate) fn target_kinds(&self, forest: usize, why: Why) -> u64 {
+        let present = Kind::present(&self.forests[forest]);
         match why {
-            Why::Fire => {
-                let plants = Kind::PLANTS
-                    .into_iter()
-                    .filter(|k| self.has(forest, *k) > 0);
-                plants.for_each(|k| f(Action::Discard(k)));
-            }
-            Why::Disease => {
-                let animals = Kind::wildlife().filter(|k| self.has(forest, *k) > 0);
-                animals.for_each(|k| f(Action::Discard(k)));
-            }
+            Why::Fire => present & Kind::PLANT_BITS,
+            Why::Disease => present & Kind::WILDLIFE_BITS,
             Why::Blight => {
-                let most = Kind::PLANTS.iter().map(|k| self.has(forest, *k)).max();
-                let most = most.unwrap_or(0);
-                if most > 0 {
-                    let largest = Kind::PLANTS.into_iter();
-                    let largest = largest.filter(|k| self.has(forest, *k) == most);
-                    largest.for_each(|k| f(Action::Discard(k)));
-                }
+                let plants = present & Kind::PLANT_BITS;
+                let most = Kind::each(plants).map(|k| self.has(forest, k)).max();
+                Kind::each(plants)
+                    .filter(|k| Some(self.has(forest, *k)) == most)
+                    .fold(0, |bits, k| bits | k.bit())
             }
-            Why::Drought | Why::Ants | Why::Lightning | Why::Fungi => {
-                for kind in Kind::ALL {
-                    if self.has(forest, kind) > 0 {
-                        f(Action::Discard(kind));
-                    }
-                }
-                self.tree_targets(c, forest, f);
-            }
+            Why::Drought | Why::Ants | Why::Lightning | Why::Fungi => present,
         }
     }
 
     /// Parts of trees that may be discarded: not of scored trees.
-    fn tree_targets(&self, c: &Config, forest: usize, mut f: impl FnMut(Action)) {
+    #[inline]
+    pub(crate) fn tree_targets(&self, c: &Config, forest: usize, mut f: impl FnMut(Action)) {
         let trees = self.trees.of(forest);
         for (slot, tree) in trees.iter().enumerate() {
             if tree.is_scored() || (slot > 0 && trees[slot - 1] == *tree) {
@@ -101,20 +126,24 @@ impl State {
         })
     }
 
-    /// Does adding this card matter to what comes next, so that the player decides when?
-    fn waits(&self, forest: usize, kind: Kind) -> bool {
-        !kind.is_plain()
-            || (self.card == Some(SeasonCard::Mating)
-                && self.deck > 0
-                && self.completes_pair(forest, kind))
+    /// Of these kinds, those for which it matters when a card is added, so that the player decides.
+    #[inline]
+    fn waiting(&self, forest: usize, kinds: u64) -> u64 {
+        let waiting = kinds & !Kind::PLAIN_BITS;
+        if self.card != Some(SeasonCard::Mating) || self.deck == 0 {
+            return waiting;
+        }
+        Kind::each(kinds & Kind::WILDLIFE_BITS)
+            .filter(|k| self.completes_pair(forest, *k))
+            .fold(waiting, |bits, k| bits | k.bit())
     }
 
     /// Adds the plain cards among those to be added.
     pub(crate) fn lay_plain(&mut self, forest: usize) {
         let zone = Zone::hand(forest);
         loop {
-            let next = self.cards.of(zone).iter().map(|e| e.kind());
-            let Some(kind) = next.into_iter().find(|k| !self.waits(forest, *k)) else {
+            let kinds = self.cards.kinds(zone);
+            let Some(kind) = Kind::each(kinds & !self.waiting(forest, kinds)).next() else {
                 break;
             };
             if self.cards.take(zone, kind).is_some() {
@@ -124,36 +153,29 @@ impl State {
     }
 
     /// Lists the ways to add the next card.
+    #[inline]
     pub(crate) fn additions(&self, forest: usize, mut f: impl FnMut(Action)) {
-        let hand = self.cards.of(Zone::hand(forest));
-        let trees = self.trees.of(forest);
-        let open = |slot: usize| {
-            let tree = trees[slot];
-            !tree.is_complete() && (slot == 0 || trees[slot - 1] != tree)
-        };
-        let any_open = trees.iter().any(|t| !t.is_complete());
-        if hand.iter().any(|e| !self.waits(forest, e.kind())) {
+        let kinds = self.cards.kinds(Zone::hand(forest));
+        let waiting = self.waiting(forest, kinds);
+        if waiting != kinds {
             f(Action::Lay);
         }
         // The order of trunks among themselves does not matter: then the lowest comes first.
-        let only_trunks = hand.iter().all(|e| e.kind().trunk_value().is_some());
-        for (i, entry) in hand.iter().enumerate() {
-            let kind = entry.kind();
-            if i > 0 && (hand[i - 1].kind() == kind || only_trunks) {
-                continue;
-            }
+        let next = if kinds & !Kind::TRUNK_BITS == 0 {
+            kinds & kinds.wrapping_neg()
+        } else {
+            waiting
+        };
+        let open = self.trees.open(forest);
+        for kind in Kind::each(next) {
             if let Some(value) = kind.trunk_value() {
                 f(Action::Root(value));
-                for slot in (0..trees.len()).filter(|s| open(*s)) {
-                    f(Action::Trunk(value, slot as u8));
-                }
+                bits(open).for_each(|slot| f(Action::Trunk(value, slot as u8)));
             } else if let Some(m) = kind.canopy_multiplier()
-                && any_open
+                && open != 0
             {
-                for slot in (0..trees.len()).filter(|s| open(*s)) {
-                    f(Action::Canopy(m, slot as u8));
-                }
-            } else if self.waits(forest, kind) {
+                bits(open).for_each(|slot| f(Action::Canopy(m, slot as u8)));
+            } else {
                 f(Action::Play(kind));
             }
         }
@@ -161,22 +183,30 @@ impl State {
 
     /// Adds a card as chosen.
     pub(crate) fn add(&mut self, c: &Config, forest: usize, action: Action) {
-        let zone = Zone::hand(forest);
+        let kind = match action {
+            Action::Root(value) | Action::Trunk(value, _) => Kind::trunk(value),
+            Action::Canopy(m, _) => Kind::canopy(m),
+            Action::Play(kind) => kind,
+            _ => return self.lay_plain(forest),
+        };
+        self.cards.take(Zone::hand(forest), kind);
+        self.put(c, forest, action);
+    }
+
+    /// Puts a card where it was chosen to go.
+    #[inline(always)]
+    pub(crate) fn put(&mut self, c: &Config, forest: usize, action: Action) {
         match action {
-            Action::Lay => self.lay_plain(forest),
             Action::Root(value) => {
-                self.cards.take(zone, Kind::trunk(value));
                 let mut trunks = [0; 3];
                 trunks[usize::from(value)] = 1;
                 self.trees.insert(Tree::new(forest, trunks));
             }
             Action::Trunk(value, slot) => {
-                self.cards.take(zone, Kind::trunk(value));
                 self.trees
                     .change(forest, usize::from(slot), |t| t.with_trunk(value));
             }
             Action::Canopy(m, slot) => {
-                self.cards.take(zone, Kind::canopy(m));
                 self.trees
                     .change(forest, usize::from(slot), |t| t.with_canopy(Some(m)));
                 if self.card == Some(SeasonCard::Symbiotes) && self.deck > 0 {
@@ -184,7 +214,6 @@ impl State {
                 }
             }
             Action::Play(kind) => {
-                self.cards.take(zone, kind);
                 if kind.is_wildlife() {
                     self.gain(forest, kind);
                     self.open_frame(Frame::Mating, forest, 2);
@@ -212,32 +241,25 @@ impl State {
 
     /// A seat takes all cards of a zone: they are laid open, and the plain ones added at once unless
     /// their order matters.
+    #[inline]
     pub(crate) fn lay_open(&mut self, forest: usize, zone: Zone) {
-        let cards = self.cards.of(zone);
-        let sudden = cards.iter().any(|e| e.kind().is_sudden());
-        let hold = sudden || self.card == Some(SeasonCard::Mating);
-        let mut waiting: ArrayVec<Kind, MAX_CARDS> = ArrayVec::new();
-        let mut active = 0u16;
-        for entry in cards {
-            let kind = entry.kind();
-            if hold || !kind.is_plain() {
-                waiting.push(kind);
-            } else {
-                self.forests[forest][kind.index()] += 1;
-                if kind.is_active() {
-                    active |= 1 << (kind.index() - Kind::Boa.index());
-                }
-            }
+        let kinds = self.cards.kinds(zone);
+        let hold = kinds & Kind::SUDDEN_BITS != 0 || self.card == Some(SeasonCard::Mating);
+        let now = if hold { 0 } else { kinds & Kind::PLAIN_BITS };
+        let counts = &mut self.forests[forest];
+        for entry in self.cards.of(zone) {
+            counts[entry.kind().index()] += u8::from(now & entry.bit() != 0);
         }
-        if active != 0 {
-            self.active[forest] |= active;
-            if self.stage.is_turn() {
-                self.fresh[forest] |= active;
-            }
+        let active = Kind::active_species(now);
+        self.active[forest] |= active;
+        if self.stage.is_turn() {
+            self.fresh[forest] |= active;
         }
-        self.cards.drain(zone, |_| {});
-        for kind in &waiting {
-            self.hand(forest, *kind);
+        if now == kinds {
+            self.cards.clear(zone);
+        } else {
+            self.cards.hand_over(zone, Zone::hand(forest), kinds & !now);
+            self.hands |= seat_bit(forest);
         }
     }
 
@@ -259,7 +281,7 @@ impl State {
     /// Has the seat any such extra?
     #[inline]
     pub(crate) fn has_extras(&self, c: &Config, forest: usize) -> bool {
-        if self.has(forest, Kind::Ants) == 0 && self.has(forest, Kind::Fungi) == 0 {
+        if !self.ready(forest, Species::Ants) && self.has(forest, Kind::Fungi) == 0 {
             return false;
         }
         let mut any = false;

@@ -4,10 +4,12 @@ use table::{Phrase, Seat, Sheet};
 
 use crate::cards::Zone;
 use crate::kind::{Kind, Species};
+use crate::ledger::Item;
 use crate::rules::{Edition, Rules};
 use crate::scoring::{plants, species_points};
 use crate::sheet;
-use crate::state::{Item, Phase, State, Why};
+use crate::stage::{Phase, Why};
+use crate::state::State;
 use crate::told;
 use crate::view::View;
 
@@ -113,7 +115,7 @@ impl<E: Edition> Rules<E> {
 
     /// The points of a forest as if the game ended now.
     pub fn score_so_far(&self, view: &View, forest: usize) -> i32 {
-        view.known.score(self.config(), forest)
+        view.known.scores(self.config())[forest]
     }
 
     /// What plants and weather of a forest would bring now; what is missing brings nothing.

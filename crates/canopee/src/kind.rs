@@ -84,6 +84,32 @@ kinds! {
     Lightning "lightning",
 }
 
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
+/// The numbers of the bits that are set, from the lowest.
+#[inline]
+pub(crate) fn bits(set: u64) -> impl Iterator<Item = usize> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let lowest = left.trailing_zeros() as usize;
+        (left != 0).then(|| {
+            left &= left - 1;
+            lowest
+        })
+    })
+}
+
+/// Kinds as a set of bits.
+const fn set(kinds: &[Kind]) -> u64 {
+    let mut set = 0;
+    let mut at = 0;
+    while at < kinds.len() {
+        set |= kinds[at].bit();
+        at += 1;
+    }
+    set
+}
+
 const FIRST_ACTIVE: usize = Kind::Boa as usize;
 const FIRST_MATE: usize = Kind::BoaMate as usize;
 const FIRST_FUNGI: usize = Kind::Fungi as usize;
@@ -146,34 +172,60 @@ impl Kind {
         }
     }
 
+    /// The plants, for looking at one after the other.
+    pub(crate) const PLANTS: [Kind; 7] = [
+        Kind::Fern,
+        Kind::Bromelia,
+        Kind::Monstera,
+        Kind::Fungi,
+        Kind::Lianas,
+        Kind::Orchid,
+        Kind::Pitcher,
+    ];
+
+    /// The threats.
+    pub(crate) const THREATS: [Kind; 5] = [
+        Kind::Fire,
+        Kind::Disease,
+        Kind::Drought,
+        Kind::Blight,
+        Kind::Lightning,
+    ];
+
+    /// The plants as bits.
+    pub(crate) const PLANT_BITS: u64 = set(&Kind::PLANTS);
+    /// The threats as bits.
+    pub(crate) const THREAT_BITS: u64 = set(&Kind::THREATS);
+    /// Rain and sun as bits.
+    pub(crate) const WEATHER_BITS: u64 = set(&[Kind::Rain, Kind::Sun]);
+    /// The animals as bits.
+    pub(crate) const WILDLIFE_BITS: u64 = (1 << FIRST_FUNGI) - (1 << FIRST_ACTIVE);
+    /// The trunks as bits.
+    pub(crate) const TRUNK_BITS: u64 = set(&[Kind::Trunk0, Kind::Trunk1, Kind::Trunk2]);
+    /// The canopies as bits.
+    pub(crate) const CANOPY_BITS: u64 = set(&[Kind::Canopy0, Kind::Canopy1, Kind::Canopy2]);
+    /// Cards that act at once and are then discarded, as bits.
+    pub(crate) const SUDDEN_BITS: u64 = set(&[Kind::Drought, Kind::Lightning]);
+    /// Cards with which nothing happens and nothing is chosen when they come into a forest, as bits.
+    pub(crate) const PLAIN_BITS: u64 =
+        !(Kind::TRUNK_BITS | Kind::CANOPY_BITS | Kind::SUDDEN_BITS) & ((1 << KINDS) - 1);
+
     /// Is it a plant? Seeds, trunks and canopies are not.
     #[inline]
     pub const fn is_plant(self) -> bool {
-        matches!(
-            self,
-            Kind::Fern
-                | Kind::Bromelia
-                | Kind::Monstera
-                | Kind::Fungi
-                | Kind::Lianas
-                | Kind::Orchid
-                | Kind::Pitcher
-        )
+        Kind::PLANT_BITS & self.bit() != 0
     }
 
     /// Is it a threat?
     #[inline]
     pub const fn is_threat(self) -> bool {
-        matches!(
-            self,
-            Kind::Fire | Kind::Disease | Kind::Drought | Kind::Blight | Kind::Lightning
-        )
+        Kind::THREAT_BITS & self.bit() != 0
     }
 
     /// Is it rain or sun?
     #[inline]
     pub const fn is_weather(self) -> bool {
-        matches!(self, Kind::Rain | Kind::Sun)
+        Kind::WEATHER_BITS & self.bit() != 0
     }
 
     /// Is it an animal?
@@ -206,41 +258,62 @@ impl Kind {
     /// Nothing happens and nothing is chosen when such a card comes into a forest.
     #[inline]
     pub(crate) const fn is_plain(self) -> bool {
-        // Trees come in one row.
-        let index = self as usize;
-        !(index >= Kind::Trunk0 as usize && index <= Kind::Canopy2 as usize || self.is_sudden())
+        Kind::PLAIN_BITS & self.bit() != 0
     }
 
     /// It acts at once and is then discarded.
     #[inline]
     pub(crate) const fn is_sudden(self) -> bool {
-        matches!(self, Kind::Drought | Kind::Lightning)
+        Kind::SUDDEN_BITS & self.bit() != 0
+    }
+
+    /// The kind's bit in a set of kinds.
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1 << self as u8
+    }
+
+    /// The kinds of which there is a card among these counts, as bits. No count exceeds 127.
+    #[inline]
+    pub(crate) fn present(counts: &[u8; KINDS]) -> u64 {
+        // A count above zero carries into the top bit; the product gathers the eight bits.
+        let gather = |eight: &[u8; 8]| {
+            let tops = (u64::from_le_bytes(*eight) + (!TOPS)) & TOPS;
+            (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+        };
+        let mut bits = 0;
+        for (at, eight) in counts.as_chunks::<8>().0.iter().enumerate() {
+            bits |= gather(eight) << (8 * at);
+        }
+        // The last eight overlap with those before.
+        let last = counts.last_chunk().map_or(0, gather);
+        bits | last << (KINDS - 8)
+    }
+
+    /// The species of the active cards in a set, as bits.
+    #[inline]
+    pub(crate) const fn active_species(set: u64) -> u16 {
+        (set >> FIRST_ACTIVE & ((1 << SPECIES) - 1)) as u16
+    }
+
+    /// The species of all animals in a set, in order.
+    #[inline]
+    pub(crate) fn each_species(set: u64) -> impl Iterator<Item = Species> {
+        let animals = set & Kind::WILDLIFE_BITS;
+        let species = animals >> FIRST_ACTIVE & ((1 << SPECIES) - 1) | animals >> FIRST_MATE;
+        bits(species).map(|s| Species::ALL[s])
+    }
+
+    /// The kinds of a set, in order.
+    #[inline]
+    pub(crate) fn each(set: u64) -> impl Iterator<Item = Kind> {
+        bits(set).map(Kind::at)
     }
 
     /// All kinds of wildlife.
     pub(crate) fn wildlife() -> impl Iterator<Item = Kind> {
         (FIRST_ACTIVE..FIRST_FUNGI).map(Kind::at)
     }
-
-    /// The plants, for looking at one after the other.
-    pub(crate) const PLANTS: [Kind; 7] = [
-        Kind::Fern,
-        Kind::Bromelia,
-        Kind::Monstera,
-        Kind::Fungi,
-        Kind::Lianas,
-        Kind::Orchid,
-        Kind::Pitcher,
-    ];
-
-    /// The threats.
-    pub(crate) const THREATS: [Kind; 5] = [
-        Kind::Fire,
-        Kind::Disease,
-        Kind::Drought,
-        Kind::Blight,
-        Kind::Lightning,
-    ];
 
     /// The card's name in words.
     pub fn phrase(self) -> Phrase {
@@ -468,10 +541,25 @@ mod tests {
             }
         }
         assert_eq!(Kind::wildlife().count(), 24);
+        assert!(Kind::each(Kind::WILDLIFE_BITS).eq(Kind::wildlife()));
         assert_eq!(Kind::ALL.into_iter().filter(|k| k.is_plant()).count(), 7);
         assert_eq!(Kind::ALL.into_iter().filter(|k| k.is_threat()).count(), 5);
         for card in SeasonCard::ALL {
             assert_eq!(card.name().parse(), Ok(card));
+        }
+    }
+
+    #[test]
+    fn present_kinds_are_those_with_cards() {
+        for kind in Kind::ALL {
+            for count in [1, 2, 64, 127] {
+                let mut counts = [0; KINDS];
+                counts[kind.index()] = count;
+                assert_eq!(Kind::present(&counts), kind.bit());
+                let all_but = counts.map(|n| 127 - n);
+                let missing = Kind::present(&all_but) ^ ((1 << KINDS) - 1);
+                assert_eq!(missing == kind.bit(), count == 127);
+            }
         }
     }
 }

@@ -39,7 +39,8 @@
 //! - [`State`]: unseen cards are counted in pools, and a card that somebody has looked at keeps its
 //!   identity and the seats that know it;
 //! - [`Stage`] and [`Phase`]: where in a turn or a season's end the game is, and what it waits for;
-//! - [`View`]: the position with every card blank that the viewer does not know.
+//! - [`View`]: the position with every card blank that the viewer does not know;
+//! - sprints: random play of the plain game takes whole seasons in one go (`Game::leap`).
 //!
 //! `Canopee::score_position` scores the end of a season or of a game on a real table:
 //!
@@ -64,6 +65,7 @@ mod flow;
 mod forest;
 mod glance;
 mod kind;
+mod ledger;
 mod list;
 mod picture;
 mod position;
@@ -74,6 +76,8 @@ mod scoring;
 mod season;
 mod sheet;
 mod spirit;
+mod sprint;
+mod stage;
 mod state;
 mod told;
 mod tree;
@@ -89,7 +93,9 @@ pub use config::{Config, Spirit};
 pub use data::Catalogue;
 pub use glance::{Seen, Spot};
 pub use kind::{KINDS, Kind, SEED_KINDS, SPECIES, SeasonCard, Species};
+pub use ledger::Item;
 pub use rules::{Canopee, CanopyFirst, Edition, Final, First, Rules};
-pub use state::{Frame, Item, Phase, Stage, State, Why};
+pub use stage::{Frame, Phase, Stage, Why};
+pub use state::State;
 pub use tree::{MAX_TREES, Tree, Trees};
 pub use view::{CardForm, CourseForm, ForestForm, PileForm, View, ViewForm};

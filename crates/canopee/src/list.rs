@@ -1,12 +1,14 @@
 //! What may be done: the choices of every phase, in canonical order.
 
-use table::Seat;
+use table::random::{Rng, below, choose};
+use table::{Actions, Seat};
 
 use crate::action::Action;
 use crate::cards::{Entry, Zone};
 use crate::config::Config;
-use crate::kind::{Kind, Species};
-use crate::state::{Frame, Phase, State, Why};
+use crate::kind::{Kind, Species, bits};
+use crate::stage::{Frame, Phase, Why};
+use crate::state::State;
 
 /// Calls `f` with every kind once; the entries are sorted by kind.
 fn each_kind<'a>(entries: impl Iterator<Item = &'a Entry>, mut f: impl FnMut(Kind)) {
@@ -21,6 +23,55 @@ fn each_kind<'a>(entries: impl Iterator<Item = &'a Entry>, mut f: impl FnMut(Kin
 }
 
 impl State {
+    /// One of the actions that [`list`](Self::list) lists, each as likely as any other.
+    #[inline]
+    pub(crate) fn pick_action<R: Rng + ?Sized>(&self, c: &Config, rng: &mut R) -> Action {
+        // By far the most choices are these two.
+        if self.phase == Phase::Choose && !self.has_powers(usize::from(self.turn), Self::CHOOSING) {
+            return match below(rng, 1 + u32::from(self.may_pass(c))) {
+                0 => Action::Keep,
+                _ => Action::Pass,
+            };
+        }
+        if self.phase == Phase::Add && !c.solo() {
+            let who = usize::from(self.who);
+            let kinds = self.cards.kinds(Zone::hand(who));
+            // Mostly it is just trunks, of which the lowest comes next.
+            if kinds & !Kind::TRUNK_BITS == 0 && !self.offers_extras(c, who) {
+                let value = (kinds.trailing_zeros() - Kind::Trunk0 as u32) as u8;
+                let open = self.trees.open(who);
+                return match below(rng, 1 + open.count_ones()) {
+                    0 => Action::Root(value),
+                    nth => {
+                        let slot = bits(open).nth(nth as usize - 1).unwrap_or(0);
+                        Action::Trunk(value, slot as u8)
+                    }
+                };
+            }
+        }
+        match self.phase {
+            Phase::Target if !c.solo() => {
+                let who = usize::from(self.who);
+                let count = self.target_count(c, who, self.why);
+                self.nth_target(c, who, self.why, below(rng, count))
+            }
+            Phase::SeedPick if !c.solo() => {
+                let kinds = self.cards.kinds(Zone::SEEDS);
+                let nth = below(rng, kinds.count_ones() + 1);
+                let kind = Kind::each(kinds).nth(nth as usize);
+                kind.map_or(Action::Done, Action::Take)
+            }
+            _ => self.pick_listed(c, rng),
+        }
+    }
+
+    #[inline(never)]
+    fn pick_listed<R: Rng + ?Sized>(&self, c: &Config, rng: &mut R) -> Action {
+        let mut actions = Actions::new();
+        self.list(c, |action| actions.push(action));
+        choose(rng, &actions)
+    }
+
     /// Lists the legal actions of whoever must choose.
     #[inline]
     pub(crate) fn list(&self, c: &Config, mut f: impl FnMut(Action)) {
@@ -101,7 +152,7 @@ impl State {
         if may_pass {
             f(Action::Pass);
         }
-        if self.has_powers(who) {
+        if self.has_powers(who, Self::CHOOSING) {
             self.list_powers(c, who, may_pass, f);
         }
     }

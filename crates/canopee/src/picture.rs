@@ -8,8 +8,10 @@ use table::{Phrase, Say, Seat};
 use crate::cards::Zone;
 use crate::config::Config;
 use crate::kind::{Kind, Species};
+use crate::ledger::Item;
 use crate::scoring::{plants, species_points};
-use crate::state::{Item, Phase, State};
+use crate::stage::Phase;
+use crate::state::State;
 use crate::told::card;
 use crate::tree::Tree;
 use crate::view::View;
@@ -220,7 +222,7 @@ impl Canvas<'_> {
         let name = self.forest_name(forest);
         let points = Phrase::new("canopee-picture-points")
             .number("banked", self.view.banked(forest))
-            .number("now", s.score(self.c, forest));
+            .number("now", s.scores(self.c)[forest]);
         let points = self.say.say(&points);
         let _ = writeln!(
             self.out,
@@ -265,7 +267,7 @@ impl Canvas<'_> {
     /// Plants, weather, seeds and threats with what they would bring now.
     fn groups(&self, forest: usize) -> Vec<Piece> {
         let s = &self.view.known;
-        let mut worth = [None; crate::state::ITEMS];
+        let mut worth = [None; crate::ledger::ITEMS];
         let complete = s.trees.complete(forest);
         plants(
             &self.c.catalogue,

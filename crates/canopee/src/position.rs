@@ -31,7 +31,8 @@ use crate::config::Config;
 use crate::kind::{Kind, SeasonCard};
 use crate::rules::{Edition, Rules};
 use crate::sheet;
-use crate::state::{Phase, State};
+use crate::stage::Phase;
+use crate::state::State;
 use crate::tree::Tree;
 use crate::view::{read_tree, tree_text};
 

@@ -3,7 +3,8 @@
 use crate::cards::Zone;
 use crate::config::Config;
 use crate::kind::{KINDS, Kind, SeasonCard, Species};
-use crate::state::{Phase, State};
+use crate::stage::Phase;
+use crate::state::State;
 use crate::tree::Tree;
 
 impl State {

@@ -5,7 +5,8 @@ use table::{Phrase, Refusal};
 use crate::action::Action;
 use crate::config::Config;
 use crate::kind::{Kind, Species};
-use crate::state::{Phase, State};
+use crate::stage::Phase;
+use crate::state::State;
 
 /// The rule that an illegal action breaks, and what would be right.
 pub(crate) fn reason(c: &Config, s: &State, action: Action) -> Refusal {

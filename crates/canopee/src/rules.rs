@@ -12,7 +12,8 @@ use crate::action::{ACTION_SPACE, Action, Chance};
 use crate::config::Config;
 use crate::descriptor::{FINAL, FIRST};
 use crate::kind::{Kind, SEED_KINDS, SeasonCard, Species};
-use crate::state::{Phase, Stage, State};
+use crate::stage::{Phase, Stage};
+use crate::state::State;
 use crate::view::{View, unplaced};
 use crate::{audit, picture, position, refuse, sheet, told};
 
@@ -50,6 +51,8 @@ impl Edition for First {
 pub struct Rules<E> {
     setup: Setup,
     config: Config,
+    /// The very first position, made once.
+    start: State,
     edition: PhantomData<fn() -> E>,
 }
 
@@ -78,8 +81,10 @@ impl<E: Edition> Game for Rules<E> {
 
     fn new(setup: &Setup) -> Result<Self, Faults> {
         let built_in = E::descriptor().data.unwrap_or_default();
+        let config = Config::new(setup, E::FIRST, built_in)?;
         Ok(Rules {
-            config: Config::new(setup, E::FIRST, built_in)?,
+            start: State::begin(&config),
+            config,
             setup: setup.clone(),
             edition: PhantomData,
         })
@@ -93,8 +98,9 @@ impl<E: Edition> Game for Rules<E> {
         audit::bounds(&self.config, ACTION_SPACE)
     }
 
+    #[inline]
     fn start(&self) -> State {
-        State::begin(&self.config)
+        self.start
     }
 
     #[inline]
@@ -113,6 +119,11 @@ impl<E: Edition> Game for Rules<E> {
         if self.pending(state).seats().contains(seat) {
             state.list(&self.config, |action| into.push(action));
         }
+    }
+
+    #[inline]
+    fn pick<R: Rng + ?Sized>(&self, state: &State, _seat: Seat, rng: &mut R) -> Action {
+        state.pick_action(&self.config, rng)
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
@@ -223,6 +234,11 @@ impl<E: Edition> Game for Rules<E> {
         state.resolve(&self.config, outcome);
     }
 
+    #[inline]
+    fn leap<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> Option<u32> {
+        state.sprint(&self.config, rng)
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::of(state, viewer, self.config.seats)
     }
@@ -276,14 +292,24 @@ impl<E: Edition> Game for Rules<E> {
 
     #[inline]
     fn scores(&self, state: &State) -> BySeat<i32> {
-        BySeat::from_fn(self.config.seats, |s| state.score(&self.config, s.index()))
+        let scores = state.scores(&self.config);
+        BySeat::from_fn(self.config.seats, |s| scores[s.index()])
     }
 
     fn winners(&self, state: &State) -> SeatSet {
-        let winning = state.winning(&self.config);
-        Seat::first(self.config.seats)
-            .filter(|s| winning >> s.index() & 1 != 0)
-            .collect()
+        self.result(state).1
+    }
+
+    #[inline]
+    fn result(&self, state: &State) -> (BySeat<i32>, SeatSet) {
+        let c = &self.config;
+        let scores = state.scores(c);
+        let winning = state.winning(c, &scores);
+        let winners = Seat::first(c.seats).filter(|s| winning >> s.index() & 1 != 0);
+        (
+            BySeat::from_fn(c.seats, |s| scores[s.index()]),
+            winners.collect(),
+        )
     }
 
     fn sheet(&self, state: &State) -> Sheet {

@@ -1,9 +1,12 @@
 //! What forests are worth: the same functions for the game, the sheet and the scoring pad.
 
+use crate::action::SEATS;
 use crate::config::Config;
 use crate::data::Catalogue;
 use crate::kind::{KINDS, Kind, Species};
-use crate::state::{Item, Phase, State};
+use crate::ledger::Item;
+use crate::stage::Phase;
+use crate::state::State;
 use crate::tree::Trees;
 
 /// Does the orchid wither? It does when rain and sun are two or more apart.
@@ -86,8 +89,7 @@ pub(crate) fn species_points(
 /// What all animals of a forest bring at the end of the game.
 #[inline]
 pub(crate) fn wildlife(c: &Catalogue, forest: &[u8; KINDS], heights: u32, spirit: bool) -> i32 {
-    Species::ALL
-        .into_iter()
+    Kind::each_species(Kind::present(forest))
         .map(|s| {
             let (active, mate) = species_points(c, forest, s, heights, spirit);
             active + mate
@@ -134,7 +136,11 @@ impl State {
     /// Points of the animals of a forest.
     pub(crate) fn wildlife_points(&self, c: &Config, forest: usize) -> i32 {
         let spirit = c.solo() && forest == 1;
-        let heights = self.trees.heights(forest);
+        // Only the marmoset counts heights.
+        let heights = match self.has(forest, Kind::Marmoset) {
+            0 => 0,
+            _ => self.trees.heights(forest),
+        };
         wildlife(&c.catalogue, &self.forests[forest], heights, spirit)
     }
 
@@ -169,20 +175,26 @@ impl State {
         points
     }
 
-    /// The score: final when the game is over, else what it would be if it ended now.
+    /// The scores of all forests: final when the game is over, else what they would be if it ended now.
     #[inline]
-    pub(crate) fn score(&self, c: &Config, forest: usize) -> i32 {
-        let mut points = self.banked(forest) + self.wildlife_points(c, forest);
-        points += self.lush_points(c, forest);
-        if self.phase != Phase::Over {
-            points += self.season_points(c, forest);
+    pub(crate) fn scores(&self, c: &Config) -> [i32; SEATS] {
+        let lushest = lushest(&self.trees, c.players, c.first_edition);
+        let mut scores = [0; SEATS];
+        for (forest, points) in scores.iter_mut().enumerate().take(c.players) {
+            *points = self.banked(forest) + self.wildlife_points(c, forest);
+            if lushest >> forest & 1 != 0 {
+                *points += i32::from(c.lush());
+            }
+            if self.phase != Phase::Over {
+                *points += self.season_points(c, forest);
+            }
         }
-        points
+        scores
     }
 
-    /// Forests that have won, as bits: most points, then most animals, then shared.
-    pub(crate) fn winning(&self, c: &Config) -> u8 {
-        let key = |forest: usize| (self.score(c, forest), self.wildlife(forest));
+    /// Forests that have won with these scores, as bits: most points, then most animals, then shared.
+    pub(crate) fn winning(&self, c: &Config, scores: &[i32; SEATS]) -> u8 {
+        let key = |forest: usize| (scores[forest], self.wildlife(forest));
         let best = (0..c.players).map(key).max();
         (0..c.players)
             .filter(|f| Some(key(*f)) == best)

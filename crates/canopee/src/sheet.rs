@@ -6,8 +6,10 @@ use crate::tree::Tree;
 
 use crate::config::Config;
 use crate::kind::{Kind, Species};
+use crate::ledger::Item;
 use crate::scoring::species_points;
-use crate::state::{Item, Phase, State};
+use crate::stage::Phase;
+use crate::state::State;
 use crate::told::card;
 
 /// The score of a position.
@@ -22,11 +24,10 @@ pub(crate) fn sheet(c: &Config, s: &State) -> Sheet {
     } else {
         Vec::new()
     };
-    let winning = s.winning(c);
-    let top = (0..c.players).map(|f| s.score(c, f)).max();
-    let level = (0..c.players)
-        .filter(|f| Some(s.score(c, *f)) == top)
-        .count();
+    let scores = s.scores(c);
+    let winning = s.winning(c, &scores);
+    let top = scores[..c.players].iter().max();
+    let level = (0..c.players).filter(|f| Some(&scores[*f]) == top).count();
     let tie = (level > 1).then(|| {
         let key = if winning.count_ones() == 1 {
             "canopee-tie-wildlife"

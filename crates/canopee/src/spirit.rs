@@ -8,7 +8,8 @@ use crate::action::Action;
 use crate::cards::{Zone, seat_bit};
 use crate::config::Config;
 use crate::kind::Kind;
-use crate::state::{Phase, Stage, State};
+use crate::stage::{Phase, Stage};
+use crate::state::State;
 use crate::tree::MAX_TREES;
 
 /// The Spirit's forest.
@@ -65,7 +66,6 @@ impl State {
                 ambush |= e.kind().is_threat() && e.knowers() & seat_bit(SPIRIT) == 0;
             });
             self.ambush = ambush;
-            self.seen[pile] = 0;
             self.sub = 1;
             // Cards wait face up until the whole pile is known.
             for (index, count) in known.into_iter().enumerate() {

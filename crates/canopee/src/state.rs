@@ -6,262 +6,9 @@ use crate::action::SEATS;
 use crate::cards::{Cards, Entry, PILES, Zone, seat_bit};
 use crate::config::Config;
 use crate::kind::{KINDS, Kind, SEED_KINDS, SeasonCard, Species};
-use crate::tree::{Tree, Trees};
-
-/// Rows of the ledger: what a season can bring.
-pub(crate) const ITEMS: usize = 11;
-
-/// A row of the ledger.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Item {
-    Trees,
-    Tallest,
-    Fern,
-    Bromelia,
-    Monstera,
-    Fungi,
-    Lianas,
-    Orchid,
-    Weather,
-    SeasonCard,
-    Threats,
-}
-
-impl Item {
-    /// All rows with their names.
-    pub const ALL: [(Item, &'static str); ITEMS] = [
-        (Item::Trees, "trees"),
-        (Item::Tallest, "tallest"),
-        (Item::Fern, "fern"),
-        (Item::Bromelia, "bromelia"),
-        (Item::Monstera, "monstera"),
-        (Item::Fungi, "fungi"),
-        (Item::Lianas, "lianas"),
-        (Item::Orchid, "orchid"),
-        (Item::Weather, "weather"),
-        (Item::SeasonCard, "season-card"),
-        (Item::Threats, "threats"),
-    ];
-}
-
-macro_rules! named {
-    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $value:ident $text:literal,)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        #[repr(u8)]
-        pub enum $name {
-            $($(#[$doc])* $value,)*
-        }
-
-        impl $name {
-            /// All values with their names in text forms.
-            pub const ALL: &'static [($name, &'static str)] = &[$(($name::$value, $text),)*];
-
-            /// Name in text forms.
-            pub fn name(self) -> &'static str {
-                Self::ALL[self as usize].1
-            }
-
-            pub(crate) fn named(name: &str) -> Option<$name> {
-                Self::ALL.iter().find(|(_, n)| *n == name).map(|(v, _)| *v)
-            }
-        }
-    };
-}
-
-named! {
-    /// What is being waited for.
-    Phase {
-        /// Chance names the first seat.
-        First "first",
-        /// Chance names the species of animals.
-        Species "species",
-        /// Chance turns up a season card.
-        SeasonCard "season-card",
-        /// Chance shows the seat a card of the pile it looks at.
-        Look "look",
-        /// Chance shows the seat a card of the pile its toucan looks at.
-        Peek "peek",
-        /// Chance shows everybody a card of the Spirit's pile.
-        SpiritLook "spirit-look",
-        /// Chance turns the top card up for a seat that must add it.
-        Draw "draw",
-        /// Chance turns the top card up for a choice.
-        DrawOpen "draw-open",
-        /// Chance shows a seat the top card.
-        SkyLook "sky-look",
-        /// Chance shows a seat a card of the germination deck.
-        SeedDraw "seed-draw",
-        /// Chance picks the animal that the jaguar takes.
-        Strike "strike",
-        /// Chance picks the animal that the hunters take.
-        Hunted "hunted",
-        /// Before the turn: frog, toucan, tamarin.
-        Before "before",
-        /// Keep the pile or refuse it.
-        Choose "choose",
-        /// Which threats stay in the pile.
-        Leave "leave",
-        /// Which cards go under the pitcher plant.
-        Hide "hide",
-        /// Which card under the pitcher plant is turned up.
-        Uncover "uncover",
-        /// On which pile the season card goes.
-        SkyPut "sky-put",
-        /// Which card is added next, and where.
-        Add "add",
-        /// Which card of the forest is discarded.
-        Target "target",
-        /// With whom the lightning strikes.
-        StormAt "storm-at",
-        /// What the lightning does.
-        Storm "storm",
-        /// Which of the drawn cards is taken.
-        Pick "pick",
-        /// To whom the other card is offered.
-        OfferTo "offer-to",
-        /// Is the offered card taken?
-        Answer "answer",
-        /// All piles were refused: draw, or let the sloth draw.
-        PassedAll "passed-all",
-        /// The turn may end.
-        After "after",
-        /// End of the season: ants and butterflies.
-        Wild "wild",
-        /// Whom the jaguar attacks.
-        JaguarAt "jaguar-at",
-        /// Which germination cards are kept.
-        SeedPick "seed-pick",
-        /// From whom an animal is taken.
-        StealFrom "steal-from",
-        /// Which animal is taken.
-        Steal "steal",
-        /// Lose an animal or points to the hunters.
-        Hunting "hunting",
-        /// Which trunk rots.
-        Rot "rot",
-        /// The game is over.
-        Over "over",
-    }
-}
-
-impl Phase {
-    /// Is it chance's move?
-    #[inline]
-    pub fn is_chance(self) -> bool {
-        (self as u8) < Phase::Before as u8
-    }
-}
-
-named! {
-    /// Where in the game or the season we are.
-    Stage {
-        /// Before the first season.
-        SetUp "set-up",
-        /// A season begins: whose turn, which season card.
-        Dawn "dawn",
-        /// A turn begins.
-        Open "open",
-        /// Before the turn.
-        Before "before",
-        /// Looking at a pile.
-        Piles "piles",
-        /// A pile was refused.
-        Passing "passing",
-        /// A pile was taken.
-        Taken "taken",
-        /// All piles were refused.
-        PassedAll "passed-all",
-        /// A turn ends.
-        After "after",
-        /// The Spirit's turn.
-        Spirit "spirit",
-        /// The Spirit's turn ends.
-        SpiritAfter "spirit-after",
-        /// End of the season: piles kept face down are revealed.
-        Reveal "reveal",
-        /// End of the season: wildlife.
-        Wild "wild",
-        /// End of the season: seeds.
-        Seeds "seeds",
-        /// End of the season: threats.
-        Threats "threats",
-        /// End of the season: trees.
-        Trees "trees",
-        /// End of the season: the tallest tree takes an animal.
-        Steal "steal",
-        /// End of the season: plants and weather.
-        Plants "plants",
-        /// End of the season: the season card.
-        Card "card",
-        /// End of the season: regeneration.
-        Regrow "regrow",
-        /// Nothing more.
-        Over "over",
-    }
-}
-
-impl Stage {
-    /// Is it part of somebody's turn?
-    #[inline]
-    pub(crate) fn is_turn(self) -> bool {
-        matches!(
-            self,
-            Stage::Before
-                | Stage::Piles
-                | Stage::Passing
-                | Stage::Taken
-                | Stage::PassedAll
-                | Stage::After
-        )
-    }
-
-    /// Is it part of the end of a season?
-    #[inline]
-    pub(crate) fn is_season_end(self) -> bool {
-        (self as u8) >= Stage::Reveal as u8
-    }
-}
-
-named! {
-    /// Why a card must be discarded.
-    Why {
-        /// A drought.
-        Drought "drought",
-        /// The ants.
-        Ants "ants",
-        /// Lightning.
-        Lightning "lightning",
-        /// With a fungus.
-        Fungi "fungi",
-        /// Fire: plants.
-        Fire "fire",
-        /// Disease: animals.
-        Disease "disease",
-        /// Blight: a plant of the largest group.
-        Blight "blight",
-    }
-}
-
-named! {
-    /// For what cards are drawn openly.
-    Frame {
-        /// For nothing.
-        None "none",
-        /// The tamarin: one must be added.
-        Tamarin "tamarin",
-        /// A pair in the season of mating: one may be added.
-        Mating "mating",
-        /// A fungus: the card may be added.
-        Fungi "fungi",
-        /// A tree in the season of symbiotes: one is kept.
-        Symbiotes "symbiotes",
-        /// The other card of the season of symbiotes.
-        Offer "offer",
-    }
-}
+use crate::ledger::ITEMS;
+use crate::stage::{Frame, Phase, Stage, Why};
+use crate::tree::Trees;
 
 /// A position with all its secrets.
 ///
@@ -284,9 +31,8 @@ pub struct State {
     pub(crate) minted: [u8; 3],
     /// Points by forest, season and row.
     pub(crate) ledger: [[[i8; ITEMS]; 3]; SEATS],
-    /// Cards on each pile that nobody has seen, and that somebody has.
+    /// Cards on each pile that nobody has seen.
     pub(crate) unseen: [u8; PILES],
-    pub(crate) seen: [u8; PILES],
     /// Cards left in the current season's deck and in later ones.
     pub(crate) deck: u8,
     pub(crate) later: [u8; 2],
@@ -361,7 +107,6 @@ impl State {
             minted: [0; 3],
             ledger: [[[0; ITEMS]; 3]; SEATS],
             unseen: [0; PILES],
-            seen: [0; PILES],
             deck: 0,
             later: [0; 2],
             species: 0,
@@ -403,29 +148,6 @@ impl State {
         state
     }
 
-    /// Takes cards out and splits the rest into season decks, the first ones larger if need be.
-    fn deal_decks(&mut self, c: &Config) {
-        let seasons = u32::from(c.seasons());
-        let rest = c.deck_size().saturating_sub(c.removed());
-        let part = |i: u32| (rest / seasons + u32::from(i < rest % seasons)) as u8;
-        self.deck = 0;
-        self.later = [0; 2];
-        for i in 0..seasons {
-            match i {
-                0 => self.deck = part(0),
-                _ => self.later[i as usize - 1] = part(i),
-            }
-        }
-    }
-
-    /// Brings a species into the deck.
-    pub(crate) fn add_species(&mut self, species: Species) {
-        self.species |= 1 << species.index();
-        self.pool.put(species.active().index());
-        self.pool
-            .put(species.mate().unwrap_or(species.active()).index());
-    }
-
     /// How many of a kind are in a forest.
     #[inline]
     pub(crate) fn has(&self, forest: usize, kind: Kind) -> u8 {
@@ -435,7 +157,13 @@ impl State {
     /// Cards on a pile.
     #[inline]
     pub(crate) fn pile_size(&self, pile: usize) -> u8 {
-        self.unseen[pile] + self.seen[pile]
+        self.unseen[pile] + self.seen(pile)
+    }
+
+    /// Cards on a pile that somebody has seen.
+    #[inline]
+    pub(crate) fn seen(&self, pile: usize) -> u8 {
+        self.cards.count(Zone::pile(pile))
     }
 
     /// How many piles a seat can reach.
@@ -507,10 +235,22 @@ impl State {
         ready >> species.index() & 1 != 0
     }
 
-    /// Has the seat any power to use, or a fungus? A quick no for most turns.
+    /// Species that help while a pile is looked at, as bits.
+    pub(crate) const CHOOSING: u16 = 1 << Species::Boa as u8
+        | 1 << Species::Ants as u8
+        | 1 << Species::Goliath as u8
+        | 1 << Species::Hoatzin as u8
+        | 1 << Species::Howler as u8;
+    /// Species that help before a turn, as bits.
+    pub(crate) const BEFORE: u16 = 1 << Species::Frog as u8
+        | 1 << Species::Ants as u8
+        | 1 << Species::Toucan as u8
+        | 1 << Species::Tamarin as u8;
+
+    /// Has the seat any of these powers to use, or a fungus? A quick no for most turns.
     #[inline]
-    pub(crate) fn has_powers(&self, forest: usize) -> bool {
-        self.active[forest] & !(self.used[forest] | self.fresh[forest]) != 0
+    pub(crate) fn has_powers(&self, forest: usize, species: u16) -> bool {
+        self.active[forest] & species & !(self.used[forest] | self.fresh[forest]) != 0
             || self.has(forest, Kind::Fungi) > 0
     }
 
@@ -591,29 +331,5 @@ impl State {
     pub(crate) fn hand(&mut self, forest: usize, kind: Kind) {
         self.cards.insert(Entry::new(Zone::hand(forest), kind, 15));
         self.hands |= seat_bit(forest);
-    }
-
-    /// Points of the seasons so far.
-    #[inline]
-    pub(crate) fn banked(&self, forest: usize) -> i32 {
-        self.ledger[forest]
-            .iter()
-            .flatten()
-            .map(|p| i32::from(*p))
-            .sum()
-    }
-
-    /// Books points of this season.
-    #[inline]
-    pub(crate) fn book(&mut self, forest: usize, item: Item, points: i32) {
-        let season = usize::from(self.season.min(2));
-        let row = &mut self.ledger[forest][season][item as usize];
-        *row = (i32::from(*row) + points).clamp(-128, 127) as i8;
-    }
-
-    /// Gives a starting trunk as a tree of its own.
-    pub(crate) fn start_tree(&mut self, forest: usize) {
-        self.starts += 1;
-        self.trees.insert(Tree::new(forest, [1, 0, 0]));
     }
 }

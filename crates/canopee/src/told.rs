@@ -6,7 +6,8 @@ use crate::action::{Action, Chance};
 use crate::config::Config;
 use crate::kind::Kind;
 use crate::rules::decider;
-use crate::state::{Phase, State};
+use crate::stage::Phase;
+use crate::state::State;
 
 /// The card's name: the first edition calls its monstera a philodendron.
 pub(crate) fn card(c: &Config, kind: Kind) -> Phrase {

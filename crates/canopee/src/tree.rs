@@ -145,6 +145,9 @@ pub struct Trees {
     trees: [Tree; MAX_TREES],
 }
 
+/// Trees that are moved at once: more are rarely behind the place of a new one.
+const BLOCK: usize = 12;
+
 impl Default for Trees {
     fn default() -> Self {
         Trees {
@@ -165,7 +168,9 @@ impl Trees {
     /// Where the trees of this forest begin.
     #[inline]
     fn start(&self, owner: usize) -> usize {
-        self.counts[..owner].iter().map(|n| usize::from(*n)).sum()
+        // The sum of the counts before this one stands in the top byte of the product.
+        let before = u32::from_le_bytes(self.counts) & ((1 << (8 * owner)) - 1);
+        (before.wrapping_mul(0x0101_0101) >> 24) as usize
     }
 
     /// The trees of one forest.
@@ -183,14 +188,22 @@ impl Trees {
     /// Plants a tree. The caller knows that there is room: there are not more trunks than that.
     #[inline]
     pub(crate) fn insert(&mut self, tree: Tree) {
-        let mut at = usize::from(self.len);
-        while at > 0 && self.trees[at - 1] > tree {
-            self.trees[at] = self.trees[at - 1];
-            at -= 1;
+        let owner = tree.owner();
+        let mut at = self.start(owner);
+        let end = at + usize::from(self.counts[owner]);
+        // A new tree has few trunks, so that its place is near the front.
+        while at < end && self.trees[at] < tree {
+            at += 1;
+        }
+        // Beyond the length all are zero, so that a block can be moved however few there are.
+        let len = usize::from(self.len);
+        match self.trees.get_mut(at..at + BLOCK + 1) {
+            Some(block) if len - at <= BLOCK => block.copy_within(..BLOCK, 1),
+            _ => self.trees.copy_within(at..len, at + 1),
         }
         self.trees[at] = tree;
         self.len += 1;
-        self.counts[tree.owner()] += 1;
+        self.counts[owner] += 1;
     }
 
     /// Takes out tree number `slot` of a forest.
@@ -209,20 +222,83 @@ impl Trees {
     /// Changes tree number `slot` of a forest; a tree without trunks vanishes.
     #[inline]
     pub(crate) fn change(&mut self, owner: usize, slot: usize, f: impl FnOnce(Tree) -> Tree) {
-        let tree = f(self.remove(owner, slot));
-        if tree.height() > 0 {
-            self.insert(tree);
+        let mut at = self.start(owner) + slot;
+        let tree = f(self.trees[at]);
+        if tree.height() == 0 {
+            self.remove(owner, slot);
+            return;
         }
+        // It finds its place among its neighbours.
+        let trees = &mut self.trees[..usize::from(self.len)];
+        while at + 1 < trees.len() && trees[at + 1] < tree {
+            trees[at] = trees[at + 1];
+            at += 1;
+        }
+        while at > 0 && trees[at - 1] > tree {
+            trees[at] = trees[at - 1];
+            at -= 1;
+        }
+        trees[at] = tree;
     }
 
     /// Changes every tree of a forest in a way that keeps it standing.
     pub(crate) fn change_all(&mut self, owner: usize, f: impl Fn(Tree) -> Tree) {
-        let start = self.start(owner);
-        let trees = &mut self.trees[start..start + usize::from(self.counts[owner])];
+        let trees = self.of_mut(owner);
         for tree in trees.iter_mut() {
             *tree = f(*tree);
         }
         trees.sort_unstable();
+    }
+
+    #[inline]
+    fn of_mut(&mut self, owner: usize) -> &mut [Tree] {
+        let start = self.start(owner);
+        &mut self.trees[start..start + usize::from(self.counts[owner])]
+    }
+
+    /// Scores the complete trees of a forest. Says what the new ones bring, and the height of the tallest
+    /// one without an award.
+    pub(crate) fn score(&mut self, owner: usize) -> (i32, u8) {
+        let (mut points, mut tallest) = (0, 0);
+        let mut last = Tree::default();
+        let mut sorted = true;
+        for tree in self.of_mut(owner) {
+            if let Some(m) = tree.canopy() {
+                // Factors of zero or one, where nobody could foretell a branch.
+                let worth = i32::from(tree.value()) + i32::from(m) * i32::from(tree.height());
+                points += i32::from(!tree.is_scored()) * worth;
+                tallest = tallest.max(u8::from(!tree.is_awarded()) * tree.height());
+                *tree = tree.scored();
+                sorted &= last <= *tree;
+                last = *tree;
+            }
+        }
+        if !sorted {
+            self.of_mut(owner).sort_unstable();
+        }
+        (points, tallest)
+    }
+
+    /// Trees of a forest that can still grow, one of each sort, as bits of their numbers.
+    #[inline]
+    pub(crate) fn open(&self, owner: usize) -> u64 {
+        let mut open = 0;
+        let mut last = Tree::default();
+        // The incomplete ones come first.
+        for (slot, tree) in self.of(owner).iter().enumerate() {
+            if tree.is_complete() {
+                break;
+            }
+            open |= u64::from(*tree != last) << slot;
+            last = *tree;
+        }
+        open
+    }
+
+    /// Has a forest an incomplete tree?
+    #[inline]
+    pub(crate) fn any_open(&self, owner: usize) -> bool {
+        self.of(owner).first().is_some_and(|t| !t.is_complete())
     }
 
     /// How many trees of a forest are complete.

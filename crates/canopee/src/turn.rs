@@ -7,7 +7,8 @@ use crate::cards::{Zone, knows, seat_bit};
 use crate::config::Config;
 use crate::flow::PEEKING;
 use crate::kind::{Kind, SeasonCard, Species};
-use crate::state::{Frame, Phase, Stage, State};
+use crate::stage::{Frame, Phase, Stage};
+use crate::state::State;
 
 impl State {
     /// May the pile that is looked at be refused?
@@ -44,7 +45,7 @@ impl State {
 
     #[inline]
     pub(crate) fn has_before(&self, c: &Config, seat: usize) -> bool {
-        if !self.has_powers(seat) {
+        if !self.has_powers(seat, Self::BEFORE) {
             return false;
         }
         let mut found = false;
@@ -60,34 +61,25 @@ impl State {
         self.last_taker = self.turn;
         self.stage = Stage::Taken;
         if self.card.is_some() {
-            let taken = self.cards.of(zone);
-            let threat = taken.iter().any(|e| e.kind().is_threat());
-            let weather = taken.iter().any(|e| e.kind().is_weather());
+            let taken = self.cards.kinds(zone);
+            let threat = taken & Kind::THREAT_BITS != 0;
+            let weather = taken & Kind::WEATHER_BITS != 0;
             self.sky = self.card == Some(SeasonCard::Sky) && weather && self.deck > 0;
             if self.card == Some(SeasonCard::Cleansing) && threat {
                 self.draws[turn] += 1;
             }
         }
         self.lay_open(turn, zone);
-        self.seen[pile] = 0;
         // What the goliath leaves behind goes back.
-        let left = self.cards.of(Zone::LEFT).len() as u8;
-        if left > 0 {
-            self.cards.change_all(|e| {
-                if e.zone() == Zone::LEFT {
-                    e.moved(zone)
-                } else {
-                    e
-                }
-            });
-            self.seen[pile] = left;
+        if self.cards.count(Zone::LEFT) > 0 {
+            self.cards.move_all(Zone::LEFT, zone);
         }
     }
 
     /// A pile is kept. Cards of it can go under pitcher plants that are in the forest already.
     pub(crate) fn keep(&mut self, c: &Config) -> bool {
         let turn = usize::from(self.turn);
-        if self.has(turn, Kind::Pitcher) > 0 && self.seen[self.this_pile(c)] > 0 {
+        if self.has(turn, Kind::Pitcher) > 0 && self.seen(self.this_pile(c)) > 0 {
             self.picks = 0;
             return self.wait(Phase::Hide, turn);
         }
@@ -99,7 +91,6 @@ impl State {
     pub(crate) fn leave(&mut self, c: &Config, kind: Kind) -> bool {
         let pile = self.this_pile(c);
         if let Some(entry) = self.cards.take_least_known(Zone::pile(pile), kind) {
-            self.seen[pile] -= 1;
             let entry = if c.solo() {
                 entry.known_by(3)
             } else {
@@ -116,7 +107,6 @@ impl State {
         let pile = self.this_pile(c);
         if let Some(entry) = self.cards.take_least_known(Zone::pile(pile), kind) {
             self.cards.insert(entry.moved(Zone::TRANSIT));
-            self.seen[pile] -= 1;
         }
         // Where every plant holds a card, one of them comes to light.
         let hidden = self.cards.of(Zone::pitcher(turn));
@@ -135,16 +125,9 @@ impl State {
     /// The hidden card comes to lie under the plant. True if another may follow.
     pub(crate) fn swallow(&mut self, c: &Config) -> bool {
         let turn = usize::from(self.turn);
-        let zone = Zone::pitcher(turn);
-        self.cards.change_all(|e| {
-            if e.zone() == Zone::TRANSIT {
-                e.moved(zone)
-            } else {
-                e
-            }
-        });
+        self.cards.move_all(Zone::TRANSIT, Zone::pitcher(turn));
         self.picks += 1;
-        if self.has(turn, Kind::Pitcher) > self.picks && self.seen[self.this_pile(c)] > 0 {
+        if self.has(turn, Kind::Pitcher) > self.picks && self.seen(self.this_pile(c)) > 0 {
             return self.wait(Phase::Hide, turn);
         }
         self.take_pile(c);
@@ -179,7 +162,6 @@ impl State {
                 self.use_up(turn, Species::Boa);
                 let pile = self.this_pile(c);
                 if self.cards.take(Zone::pile(pile), kind).is_some() {
-                    self.seen[pile] -= 1;
                     self.hand(turn, kind);
                 }
                 self.expose(c);
@@ -188,13 +170,9 @@ impl State {
             Action::Howl => {
                 self.use_up(turn, Species::Howler);
                 let pile = self.this_pile(c);
-                let mut gone = [0u8; crate::kind::KINDS];
+                let discard = &mut self.discard;
                 self.cards
-                    .drain(Zone::pile(pile), |e| gone[e.kind().index()] += 1);
-                for (count, more) in self.discard.iter_mut().zip(gone) {
-                    *count += more;
-                }
-                self.seen[pile] = 0;
+                    .drain(Zone::pile(pile), |e| discard[e.kind().index()] += 1);
                 self.stage = Stage::Passing;
             }
             Action::Leave(kind) => {
@@ -203,11 +181,8 @@ impl State {
             }
             Action::Hoatzin => {
                 self.use_up(turn, Species::Hoatzin);
-                let pile = self.this_pile(c);
-                let (from, to) = (Zone::pile(pile), Zone::hoatzin(turn));
-                self.cards
-                    .change_all(|e| if e.zone() == from { e.moved(to) } else { e });
-                self.seen[pile] = 0;
+                let pile = Zone::pile(self.this_pile(c));
+                self.cards.move_all(pile, Zone::hoatzin(turn));
                 self.last_taker = self.turn;
                 self.stage = Stage::Taken;
             }

@@ -89,14 +89,40 @@ impl<const N: usize> Pool<N> {
     #[inline]
     pub fn nth(&self, n: u32) -> usize {
         let mut left = n;
-        for (kind, count) in self.counts.iter().enumerate() {
+        let (eights, _) = self.counts.as_chunks::<8>();
+        let mut first = 0;
+        if self.total < 256 {
+            for eight in eights {
+                // Each byte of the product is the sum of the counts up to it. Where a random draw
+                // ends cannot be predicted, so all eight are compared at once.
+                let sums = u64::from_le_bytes(*eight).wrapping_mul(ONES);
+                let sum = (sums >> 56) as u32;
+                if left < sum && sum < 128 {
+                    // The lowest sum that exceeds what is left keeps its top bit.
+                    let beyond = (sums | TOPS) - u64::from(left + 1) * ONES;
+                    return first + ((beyond & TOPS).trailing_zeros() / 8) as usize;
+                }
+                if left < sum {
+                    break;
+                }
+                left -= sum;
+                first += 8;
+            }
+        }
+        self.nth_from(first, left)
+    }
+
+    /// The kind of the `n`-th thing from this kind on.
+    fn nth_from(&self, first: usize, n: u32) -> usize {
+        let mut left = n;
+        for (kind, count) in self.counts.iter().enumerate().skip(first) {
             let count = u32::from(*count);
             if left < count {
                 return kind;
             }
             left -= count;
         }
-        panic!("asked for number {n} of a pool of {}", self.total)
+        panic!("asked for more of a pool of {}", self.total)
     }
 
     /// A random kind, each thing equally likely; it stays in the pool.
@@ -120,10 +146,28 @@ impl<const N: usize> Pool<N> {
     }
 }
 
+const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::random::fast;
+
+    #[test]
+    fn the_nth_is_found_whatever_the_counts() {
+        let mut rng = fast(4, 0);
+        for most in [1, 3, 12, 40, 255] {
+            for _ in 0..200 {
+                let counts: [u8; 21] = std::array::from_fn(|_| below(&mut rng, most + 1) as u8);
+                let pool = Pool::new(counts);
+                let laid_out = (0..21).flat_map(|k| std::iter::repeat_n(k, counts[k].into()));
+                for (n, kind) in laid_out.enumerate() {
+                    assert_eq!(pool.nth(n as u32), kind, "number {n} of {counts:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn drawing_everything_gives_back_everything() {

@@ -4,7 +4,8 @@ use table::{Game, Seat};
 
 use super::support::*;
 use crate::cards::Zone;
-use crate::state::{Item, Phase};
+use crate::ledger::Item;
+use crate::stage::Phase;
 
 const SOME: &str = "boa,goliath,hoatzin,howler,jaguar,tamarin,butterfly";
 const MARMOSETS: &str = "boa,ants,sloth,marmoset,butterfly,jaguar";
@@ -295,7 +296,7 @@ fn ca_69_ca_123_the_howler_chases_a_pile_away() {
         .begin()
         .act("howl");
     assert_eq!((scene.gone("fire"), scene.gone("disease")), (1, 1));
-    assert_eq!((scene.state.unseen[0], scene.state.seen[0]), (1, 0));
+    assert_eq!((scene.state.unseen[0], scene.state.seen(0)), (1, 0));
     // With an empty deck the place becomes empty; the last pile cannot be howled away.
     let scene = some()
         .forest(1, "howler goliath")

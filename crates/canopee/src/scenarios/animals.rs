@@ -1,7 +1,8 @@
 //! The six animals of the base game.
 
 use super::support::*;
-use crate::state::{Item, Phase};
+use crate::ledger::Item;
+use crate::stage::Phase;
 
 #[test]
 fn ca_26_a_power_works_once_a_season() {

@@ -2,7 +2,8 @@
 
 use super::support::*;
 use crate::kind::Kind;
-use crate::state::{Item, Phase};
+use crate::ledger::Item;
+use crate::stage::Phase;
 
 #[test]
 fn ca_102_ca_107_its_cards() {

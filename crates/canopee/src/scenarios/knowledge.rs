@@ -98,7 +98,6 @@ fn ca_23_ca_67_resampled_worlds_have_the_right_odds() {
             .state
             .cards
             .insert(if marked { entry.marked() } else { entry });
-        scene.state.seen[pile] = 1;
         scene.state.pool.take(kind.index());
     }
     let view = scene.view("P1");

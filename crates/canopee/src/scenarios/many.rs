@@ -3,7 +3,9 @@
 use table::Seat;
 
 use super::support::*;
-use crate::state::{Item, Phase, State};
+use crate::ledger::Item;
+use crate::stage::Phase;
+use crate::state::State;
 
 fn three() -> Scene {
     Scene::new(3, &[])

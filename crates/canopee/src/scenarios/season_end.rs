@@ -3,7 +3,8 @@
 use table::{Game, Seat};
 
 use super::support::*;
-use crate::state::{Item, Phase};
+use crate::ledger::Item;
+use crate::stage::Phase;
 
 #[test]
 fn ca_36_steps_begin_with_whoever_took_the_last_pile() {

@@ -4,7 +4,8 @@ use table::{Game, Seat};
 
 use super::support::*;
 use crate::kind::SeasonCard;
-use crate::state::{Item, Phase};
+use crate::ledger::Item;
+use crate::stage::Phase;
 
 #[test]
 fn ca_74_a_season_card_each_season_and_none_twice() {

@@ -3,7 +3,8 @@
 use table::{Game, Seat};
 
 use super::support::*;
-use crate::state::{Item, Phase};
+use crate::ledger::Item;
+use crate::stage::Phase;
 
 fn spirit(level: &str) -> Scene {
     Scene::new(1, &[("spirit", level)])

@@ -5,8 +5,10 @@ use table::{Game, Pending, Seat, Setup, Viewer};
 
 use crate::cards::{Entry, Zone};
 use crate::kind::{Kind, SeasonCard};
+use crate::ledger::Item;
 use crate::rules::{Edition, Final, First, Rules};
-use crate::state::{Item, Phase, Stage, State};
+use crate::stage::{Phase, Stage};
+use crate::state::State;
 use crate::tree::Tree;
 use crate::view::{View, read_tree};
 
@@ -122,7 +124,6 @@ impl<E: Edition> Scene<E> {
             let kind = self.take(kind);
             self.state.cards.insert(Entry::new(Zone::pile(p), kind, 0));
         }
-        self.state.seen[p] = self.state.cards.count(Zone::pile(p));
         self
     }
 
@@ -158,7 +159,6 @@ impl<E: Edition> Scene<E> {
     /// The season ends; this seat has taken the last pile.
     pub(super) fn end(mut self, last_taker: usize) -> Self {
         self.state.unseen = [0; 6];
-        self.state.seen = [0; 6];
         self.state.cards.change_all(|e| {
             if e.zone().is_pile() {
                 e.moved(Zone::AWAY)
@@ -259,7 +259,7 @@ impl<E: Edition> Scene<E> {
     }
 
     pub(super) fn total(&self, seat: usize) -> i32 {
-        self.state.score(self.game.config(), seat - 1)
+        self.state.scores(self.game.config())[seat - 1]
     }
 
     /// What a viewer sees.

@@ -3,7 +3,8 @@
 use table::{Game, Pending, Seat};
 
 use super::support::*;
-use crate::state::{Item, Phase};
+use crate::ledger::Item;
+use crate::stage::Phase;
 use crate::{Canopee, Chance};
 
 #[test]

@@ -1,0 +1,51 @@
+//! Cards that must be discarded: one of those that can be, each as likely as any other.
+
+use table::random::{Rng, below};
+
+use crate::action::Action;
+use crate::config::Config;
+use crate::kind::Kind;
+use crate::state::State;
+
+impl State {
+    /// All that forests must discard now. Says how many decisions that were.
+    #[inline(never)]
+    pub(super) fn lose_at_random<R: Rng + ?Sized>(&mut self, c: &Config, rng: &mut R) -> u32 {
+        let mut decisions = 0;
+        while self.losses != [0; 4] {
+            let forest = self.first_of(c, |s, f| s.losses[f] > 0);
+            let kinds = self.target_kinds(forest, self.why);
+            let mut trees = 0;
+            if self.why.hits_trees() {
+                self.tree_targets(c, forest, |_| trees += 1);
+            }
+            let nth = match kinds.count_ones() + trees {
+                0 => {
+                    self.losses[forest] = 0;
+                    continue;
+                }
+                1 => 0,
+                choices => {
+                    decisions += 1;
+                    below(rng, choices)
+                }
+            };
+            self.losses[forest] -= 1;
+            let target = match Kind::each(kinds).nth(nth as usize) {
+                Some(kind) => {
+                    self.lose(forest, kind);
+                    Action::Discard(kind).index()
+                }
+                None => {
+                    let target = self.nth_target(c, forest, self.why, nth);
+                    self.discard_target(forest, target);
+                    target.index()
+                }
+            };
+            if kinds.count_ones() + trees > 1 {
+                self.last = target as u16 + 1;
+            }
+        }
+        decisions
+    }
+}
