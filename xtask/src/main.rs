@@ -8,12 +8,14 @@
 //! cargo xtask golden   writes the golden playthroughs anew, to be reviewed like code
 //! cargo xtask train    trains the network of a game by self-play: train GAME [--games N] …
 //! cargo xtask speed    iterations a second of the bots, and whether they keep to their time
+//! cargo xtask gallery [GAME]  every page as a picture, into target/gallery
 //! cargo xtask screenshots  pictures of real games for the README, into docs/screens
 //! cargo xtask ladder   every level against the one below, at full budgets: many hours
 //! ```
 //!
 //! Each installs what it needs on a clean machine, or says what is to be installed.
 
+mod gallery;
 mod palette;
 mod screenshots;
 mod tools;
@@ -34,9 +36,10 @@ fn main() -> ExitCode {
         Some("speed") => example("speed"),
         Some("ladder") => ladder(),
         Some("screenshots") => screenshots::take(),
+        Some("gallery") => gallery::take(std::env::args().nth(2).as_deref()),
         _ => {
             eprintln!(
-                "usage: cargo xtask test | deep | bench | bench-web | golden | train | speed | ladder | screenshots"
+                "usage: cargo xtask test | deep | bench | bench-web | golden | train | speed | ladder | screenshots | gallery"
             );
             return ExitCode::from(2);
         }

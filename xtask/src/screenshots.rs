@@ -28,33 +28,20 @@ pub fn take() -> Result<()> {
     for entry in fs::read_dir(&pages)? {
         let page = entry?.path();
         if page.extension().is_some_and(|e| e == "html") {
-            picture(&page)?;
+            take_one(&page)?;
         }
     }
     Ok(())
 }
 
-fn picture(page: &Path) -> Result<()> {
+fn take_one(page: &Path) -> Result<()> {
     let stem = page.file_stem().unwrap_or_default().to_string_lossy();
     let (name, size) = stem
         .rsplit_once('-')
         .with_context(|| format!("{stem} does not end with a size"))?;
     let target = Path::new(FOLDER).join(format!("{name}.png"));
-    let status = Command::new("chromium")
-        .args(["--headless=new", "--no-sandbox", "--hide-scrollbars"])
-        // Pages from files refer to pictures in files.
-        .args([
-            "--allow-file-access-from-files",
-            "--force-prefers-reduced-motion",
-        ])
-        .arg(format!("--window-size={}", size.replace('x', ",")))
-        .arg(format!("--screenshot={}", target.display()))
-        .arg(format!("file://{}", page.canonicalize()?.display()))
-        .stderr(Stdio::null())
-        .status()?;
-    if !status.success() {
-        bail!("chromium took no picture of {stem}");
-    }
+    let (width, height) = size.split_once('x').context("a size is WIDTHxHEIGHT")?;
+    picture(page, (width.parse()?, height.parse()?), &target)?;
     palette::shrink(&target)?;
     let bytes = fs::metadata(&target)?.len();
     println!("{} ({} kB)", target.display(), bytes / 1000);
@@ -64,6 +51,26 @@ fn picture(page: &Path) -> Result<()> {
             target.display(),
             MOST_BYTES / 1000
         );
+    }
+    Ok(())
+}
+
+/// A picture of a page in a file, as a window of this size shows it.
+pub fn picture(page: &Path, (width, height): (u32, u32), target: &Path) -> Result<()> {
+    let status = Command::new("chromium")
+        .args(["--headless=new", "--no-sandbox", "--hide-scrollbars"])
+        // Pages from files refer to pictures in files.
+        .args([
+            "--allow-file-access-from-files",
+            "--force-prefers-reduced-motion",
+        ])
+        .arg(format!("--window-size={width},{height}"))
+        .arg(format!("--screenshot={}", target.display()))
+        .arg(format!("file://{}", page.canonicalize()?.display()))
+        .stderr(Stdio::null())
+        .status()?;
+    if !status.success() {
+        bail!("chromium took no picture of {}", page.display());
     }
     Ok(())
 }

@@ -65,6 +65,11 @@ impl CanopyCity {
         score::if_built(&self.flow, &view.known, seat, card)
     }
 
+    /// The points of a seat that lie on the table now: the total of its sheet so far.
+    pub fn points_so_far(&self, view: &View, seat: Seat) -> i32 {
+        score::worth(self.catalogue(), view.known.city(seat))
+    }
+
     /// The points that lie on the table now, effects at the end of the game aside.
     pub fn sheet_so_far(&self, view: &View) -> Sheet {
         score::sheet(self.catalogue(), &view.known.cities[..view.seats()])

@@ -1,7 +1,7 @@
 //! Writes pages of real games as files, to be looked at: start, middle and end of each game.
 //!
 //! ```text
-//! cargo run -p pages --example gallery -- FOLDER [GAME | guide]
+//! cargo run -p pages --example gallery -- FOLDER [GAME | guide | site]
 //! ```
 
 use std::error::Error;
@@ -15,7 +15,9 @@ use table::{AnyGame, BySeat, Descriptor, Pending, Play, Setup, Variant, Viewer, 
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = std::env::args().skip(1);
-    let folder = args.next().ok_or("usage: gallery FOLDER [GAME | guide]")?;
+    let folder = args
+        .next()
+        .ok_or("usage: gallery FOLDER [GAME | guide | site]")?;
     let only = args.next();
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
@@ -28,6 +30,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let sprite = art::sprite(id).ok_or("a sprite is missing")?;
         fs::write(folder.join("art").join(format!("{id}.svg")), sprite)?;
     }
+    if only.as_ref().is_none_or(|o| o == "site") {
+        site(folder)?;
+    }
     for game in registry::GAMES {
         let id = game.descriptor().id;
         if only.as_ref().is_none_or(|o| o == id || o == "guide") {
@@ -38,6 +43,43 @@ fn main() -> Result<(), Box<dyn Error>> {
                 for seats in variant.seats {
                     moments(folder, *game, variant, *seats)?;
                 }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The pages that belong to no table: home, the lobbies, the pads, lists and messages.
+fn site(folder: &Path) -> Result<(), Box<dyn Error>> {
+    for lang in Lang::ALL {
+        for theme in [Theme::Light, Theme::Dark] {
+            let reader = Reader {
+                theme,
+                ..Reader::new(lang)
+            };
+            let mut pages = vec![
+                ("home".to_string(), pages::home::page(&reader, "tree")),
+                ("tables".to_string(), pages::tables::page(&reader, &[])),
+                ("watch".to_string(), pages::replay::upload(&reader, None)),
+                (
+                    "error".to_string(),
+                    pages::frame::message(
+                        &reader,
+                        "pages-error",
+                        &[reader.text("pages-error-not-found")],
+                    ),
+                ),
+            ];
+            for game in registry::GAMES {
+                let game = game.descriptor();
+                let levels = ["seedling", "sapling", "tree", "canopy", "ancient"];
+                let filled = pages::lobby::Filled::default();
+                let lobby = pages::lobby::page(&reader, game, &levels, &filled);
+                pages.push((format!("lobby-{}", game.id), lobby));
+            }
+            for (name, page) in pages {
+                let file = format!("site-{name}-{lang}-{theme}.html");
+                fs::write(folder.join(file), rootless(&page.into_string()))?;
             }
         }
     }

@@ -68,10 +68,9 @@ impl Board for CanopyCity {
             view,
             stage,
         };
-        let sheet = self.sheet_so_far(view);
         let areas = Seat::first(view.seats())
             .map(|seat| Area {
-                summary: scene.summary(seat, sheet.seats[seat].total()),
+                summary: scene.summary(seat, self.points_so_far(view, seat)),
                 board: scene.city(seat),
             })
             .collect();

@@ -18,12 +18,13 @@ const SPRITE: &str = "rainforest";
 
 impl Board for Rainforest {
     fn show(&self, view: &View, stage: &Stage<'_>) -> Drawn {
-        let sheets = sheets(self, view);
+        // There is one position behind a view, so chance has no part in this.
+        let scores = self.scores(&self.resample(view, &mut random::fast(0, 0)));
         Drawn {
             commons: commons::show(self, view, stage),
-            areas: sheets
+            areas: scores
                 .iter()
-                .map(|(seat, sheet)| jungle::area(self, view, seat, sheet.total(), stage))
+                .map(|(seat, points)| jungle::area(self, view, seat, *points, stage))
                 .collect(),
             hand: hand::show(self, view, stage),
         }
