@@ -41,7 +41,7 @@ pub fn take(only: Option<&str>) -> Result<()> {
                 return Ok(());
             };
             picture(page, *screen)?;
-            if at % 50 == 0 {
+            if at.is_multiple_of(50) {
                 println!("{at} of {}", jobs.len());
             }
         }
