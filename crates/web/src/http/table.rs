@@ -6,12 +6,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRef, FromRequestParts, Path, Query, State};
 use axum::http::header::{ACCEPT, HOST};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
+use axum_extra::extract::cookie::Key;
 use bots::Level;
 use futures_util::stream::{self, Stream};
 use pages::table_page::{self, Refused as WhyNot, SeatInfo, Sitter, TablePage, Told};
@@ -277,29 +279,40 @@ pub async fn events(
 }
 
 /// A post at a table: who, where, in which way.
-struct Post {
+pub struct Post {
     app: App,
     room: Arc<Room>,
     onlooker: Onlooker,
     fragment: bool,
 }
 
-impl Post {
-    async fn new(
-        app: App,
-        id: &str,
-        looking: Looking,
-        headers: &HeaderMap,
-        jar: &SignedCookieJar,
-        visitor: &Visitor,
-    ) -> Result<Post, TroublePage> {
-        let room = app.tables.room(id).await.or_page(&visitor.guest.reader)?;
+impl FromRequestParts<App> for Post {
+    type Rejection = TroublePage;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Post, TroublePage> {
+        let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+        let reader = &visitor.guest.reader;
+        let id = Path::<String>::from_request_parts(parts, app).await;
+        let Path(id) = id.map_err(|_| Trouble::not_found()).or_page(reader)?;
+        let looking = Query::<Looking>::from_request_parts(parts, app).await;
+        let looking = looking.map(|Query(looking)| looking).unwrap_or_default();
+        let jar = SignedCookieJar::from_headers(&parts.headers, Key::from_ref(app));
+        let room = app.tables.room(&id).await.or_page(reader)?;
         Ok(Post {
             room,
-            onlooker: Onlooker::new(&app, visitor, looking, headers, jar),
-            fragment: wants_fragment(headers),
-            app,
+            onlooker: Onlooker::new(app, &visitor, looking, &parts.headers, &jar),
+            fragment: wants_fragment(&parts.headers),
+            app: app.clone(),
         })
+    }
+}
+
+impl Post {
+    /// Writes the event down.
+    async fn record(&self, event: &Event) -> Result<(), Trouble> {
+        let change = |_: &Table| Ok(one(event));
+        self.app.tables.change(&self.room, change).await?;
+        Ok(())
     }
 
     /// The seat that this post speaks for.
@@ -366,16 +379,7 @@ pub struct Choose {
 }
 
 /// `POST /t/{id}/act`
-pub async fn act(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(looking): Query<Looking>,
-    headers: HeaderMap,
-    jar: SignedCookieJar,
-    visitor: Visitor,
-    Form(form): Form<Choose>,
-) -> Result<Response, TroublePage> {
-    let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
+pub async fn act(post: Post, Form(form): Form<Choose>) -> Response {
     let result = async {
         let seat = post.seat()?;
         if let Some(wish) = form.wish {
@@ -388,8 +392,7 @@ pub async fn act(
         post.app.tables.act(&post.room, seat, choose).await?;
         Ok(())
     };
-    let result = result.await;
-    Ok(post.answer(&result))
+    post.answer(&result.await)
 }
 
 #[derive(Deserialize)]
@@ -398,24 +401,14 @@ pub struct Undo {
 }
 
 /// `POST /t/{id}/undo`
-pub async fn undo(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(looking): Query<Looking>,
-    headers: HeaderMap,
-    jar: SignedCookieJar,
-    visitor: Visitor,
-    Form(form): Form<Undo>,
-) -> Result<Response, TroublePage> {
-    let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
+pub async fn undo(post: Post, Form(form): Form<Undo>) -> Response {
     let result = async {
         let seat = post.seat()?;
         let wish = |table: &Table| take_back(table, seat, Some(form.page));
         post.app.tables.change(&post.room, wish).await?;
         Ok(())
     };
-    let result = result.await;
-    Ok(post.answer(&result))
+    post.answer(&result.await)
 }
 
 /// The change by which a seat takes its last step back.
@@ -442,51 +435,24 @@ pub struct Pace {
 }
 
 /// `POST /t/{id}/pace`
-pub async fn pace(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(looking): Query<Looking>,
-    headers: HeaderMap,
-    jar: SignedCookieJar,
-    visitor: Visitor,
-    Form(form): Form<Pace>,
-) -> Result<Response, TroublePage> {
-    let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
+pub async fn pace(post: Post, Form(form): Form<Pace>) -> Response {
     let result = async {
         post.seated()?;
         let event = Event::Pace {
             fast: form.fast == "yes",
         };
-        post.app
-            .tables
-            .change(&post.room, |_| Ok(one(&event)))
-            .await?;
-        Ok(())
+        post.record(&event).await
     };
-    let result = result.await;
-    Ok(post.answer(&result))
+    post.answer(&result.await)
 }
 
 /// `POST /t/{id}/coach`: a seat wants no more help.
-pub async fn coach_off(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(looking): Query<Looking>,
-    headers: HeaderMap,
-    jar: SignedCookieJar,
-    visitor: Visitor,
-) -> Result<Response, TroublePage> {
-    let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
+pub async fn coach_off(post: Post) -> Response {
     let result = async {
         let event = Event::CoachOff(post.seat()?);
-        post.app
-            .tables
-            .change(&post.room, |_| Ok(one(&event)))
-            .await?;
-        Ok(())
+        post.record(&event).await
     };
-    let result = result.await;
-    Ok(post.answer(&result))
+    post.answer(&result.await)
 }
 
 #[derive(Deserialize)]
@@ -527,16 +493,7 @@ pub struct HandOver {
 }
 
 /// `POST /t/{id}/seat`: a bot plays on for somebody who left, or they get their seat back.
-pub async fn seat_change(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(looking): Query<Looking>,
-    headers: HeaderMap,
-    jar: SignedCookieJar,
-    visitor: Visitor,
-    Form(form): Form<HandOver>,
-) -> Result<Response, TroublePage> {
-    let post = Post::new(app, &id, looking, &headers, &jar, &visitor).await?;
+pub async fn seat_change(post: Post, Form(form): Form<HandOver>) -> Response {
     let result = async {
         post.seated()?;
         let seat: Seat = form.seat.parse().map_err(Trouble::input)?;
@@ -548,12 +505,7 @@ pub async fn seat_change(
             "yes" => Event::StandIn(seat, Level::Tree),
             _ => Event::Back(seat),
         };
-        post.app
-            .tables
-            .change(&post.room, |_| Ok(one(&event)))
-            .await?;
-        Ok(())
+        post.record(&event).await
     };
-    let result = result.await;
-    Ok(post.answer(&result))
+    post.answer(&result.await)
 }
