@@ -204,11 +204,11 @@ impl State {
             }
             Action::Trunk(value, slot) => {
                 self.trees
-                    .change(forest, usize::from(slot), |t| t.with_trunk(value));
+                    .grow(forest, usize::from(slot), |t| t.with_trunk(value));
             }
             Action::Canopy(m, slot) => {
                 self.trees
-                    .change(forest, usize::from(slot), |t| t.with_canopy(Some(m)));
+                    .grow(forest, usize::from(slot), |t| t.with_canopy(Some(m)));
                 if self.card == Some(SeasonCard::Symbiotes) && self.deck > 0 {
                     self.open_frame(Frame::Symbiotes, forest, 2);
                 }

@@ -17,6 +17,8 @@ const CANOPY: u32 = 20;
 const AWARDED: u32 = 1 << 23;
 const SCORED: u32 = 1 << 22;
 const ROTTED: u32 = 1 << 19;
+/// The bits of all trunks.
+const TRUNKS: u32 = (1 << 15) - 1;
 
 impl Tree {
     /// A tree with these trunks (how many of value 0, 1 and 2).
@@ -41,6 +43,12 @@ impl Tree {
     #[inline]
     pub fn height(self) -> u8 {
         self.trunks(0) + self.trunks(1) + self.trunks(2)
+    }
+
+    /// Has it no trunk left?
+    #[inline]
+    fn is_gone(self) -> bool {
+        self.0 & TRUNKS == 0
     }
 
     /// Sum of the trunks' values.
@@ -148,6 +156,21 @@ pub struct Trees {
 /// Trees that are moved at once: more are rarely behind the place of a new one.
 const BLOCK: usize = 12;
 
+/// Incomplete trees that a forest rarely has more of.
+const FEW: usize = 4;
+
+/// The incomplete ones among these trees, one of each sort, as bits of their places.
+#[inline(always)]
+fn open_sorts(trees: &[Tree]) -> u64 {
+    let mut open = 0;
+    let mut last = Tree::default();
+    for (at, tree) in trees.iter().enumerate() {
+        open |= u64::from(!tree.is_complete() & (*tree != last)) << at;
+        last = *tree;
+    }
+    open
+}
+
 impl Default for Trees {
     fn default() -> Self {
         Trees {
@@ -222,23 +245,42 @@ impl Trees {
     /// Changes tree number `slot` of a forest; a tree without trunks vanishes.
     #[inline]
     pub(crate) fn change(&mut self, owner: usize, slot: usize, f: impl FnOnce(Tree) -> Tree) {
-        let mut at = self.start(owner) + slot;
+        let at = self.start(owner) + slot;
         let tree = f(self.trees[at]);
-        if tree.height() == 0 {
+        if tree.is_gone() {
             self.remove(owner, slot);
-            return;
+        } else if tree < self.trees[at] {
+            self.sink(at, tree);
+        } else {
+            self.rise(at, tree);
         }
-        // It finds its place among its neighbours.
+    }
+
+    /// Changes tree number `slot` of a forest into one that comes later in the order.
+    #[inline]
+    pub(crate) fn grow(&mut self, owner: usize, slot: usize, f: impl FnOnce(Tree) -> Tree) {
+        let at = self.start(owner) + slot;
+        self.rise(at, f(self.trees[at]));
+    }
+
+    /// Puts a tree at this place or, if it is too large for it, behind its neighbours.
+    #[inline]
+    fn rise(&mut self, mut at: usize, tree: Tree) {
         let trees = &mut self.trees[..usize::from(self.len)];
         while at + 1 < trees.len() && trees[at + 1] < tree {
             trees[at] = trees[at + 1];
             at += 1;
         }
-        while at > 0 && trees[at - 1] > tree {
-            trees[at] = trees[at - 1];
+        trees[at] = tree;
+    }
+
+    /// Puts a tree at this place or, if it is too small for it, before its neighbours.
+    fn sink(&mut self, mut at: usize, tree: Tree) {
+        while at > 0 && self.trees[at - 1] > tree {
+            self.trees[at] = self.trees[at - 1];
             at -= 1;
         }
-        trees[at] = tree;
+        self.trees[at] = tree;
     }
 
     /// Changes every tree of a forest in a way that keeps it standing.
@@ -263,15 +305,14 @@ impl Trees {
         let mut last = Tree::default();
         let mut sorted = true;
         for tree in self.of_mut(owner) {
-            if let Some(m) = tree.canopy() {
-                // Factors of zero or one, where nobody could foretell a branch.
-                let worth = i32::from(tree.value()) + i32::from(m) * i32::from(tree.height());
-                points += i32::from(!tree.is_scored()) * worth;
-                tallest = tallest.max(u8::from(!tree.is_awarded()) * tree.height());
-                *tree = tree.scored();
-                sorted &= last <= *tree;
-                last = *tree;
-            }
+            // Factors of zero or one, where nobody could foretell a branch.
+            let complete = u32::from(tree.is_complete());
+            points += i32::from(!tree.is_scored()) * tree.points();
+            let stands = complete as u8 * u8::from(!tree.is_awarded());
+            tallest = tallest.max(stands * tree.height());
+            tree.0 |= complete * SCORED;
+            sorted &= last <= *tree;
+            last = *tree;
         }
         if !sorted {
             self.of_mut(owner).sort_unstable();
@@ -282,17 +323,16 @@ impl Trees {
     /// Trees of a forest that can still grow, one of each sort, as bits of their numbers.
     #[inline]
     pub(crate) fn open(&self, owner: usize) -> u64 {
-        let mut open = 0;
-        let mut last = Tree::default();
-        // The incomplete ones come first.
-        for (slot, tree) in self.of(owner).iter().enumerate() {
-            if tree.is_complete() {
-                break;
+        let start = self.start(owner);
+        let count = usize::from(self.counts[owner]);
+        // The incomplete ones come first. How many there are nobody could foretell: a few are looked
+        // at in any case.
+        match self.trees[start..].first_chunk::<FEW>() {
+            Some(few) if count <= FEW || few[FEW - 1].is_complete() => {
+                open_sorts(few) & ((1 << count) - 1)
             }
-            open |= u64::from(*tree != last) << slot;
-            last = *tree;
+            _ => open_sorts(self.of(owner)),
         }
-        open
     }
 
     /// Has a forest an incomplete tree?

@@ -97,9 +97,8 @@ impl State {
     /// Puts a card where it goes, by choice if there are several.
     #[inline(always)]
     fn choose_place(&mut self, c: &Config, forest: usize, place: Action, choices: u32) {
-        if choices > 1 {
-            self.last = place.index() as u16 + 1;
-        }
+        let chosen = place.index() as u16 + 1;
+        self.last = if choices > 1 { chosen } else { self.last };
         self.put(c, forest, place);
     }
 
