@@ -98,6 +98,16 @@ impl Tree {
         }
     }
 
+    /// What may be discarded of it, as bits: a trunk of value 0, 1 or 2, then the canopy. Nothing of a
+    /// scored tree; the last trunk under a canopy only if that `may_orphan`.
+    #[inline]
+    pub(crate) fn loose(self, may_orphan: bool) -> u64 {
+        let trunks = (0..3).fold(0, |bits, v| bits | u64::from(self.trunks(v) > 0) << v);
+        let stays = self.is_complete() & (self.height() == 1) & !may_orphan;
+        let parts = u64::from(!stays) * trunks | u64::from(self.is_complete()) << 3;
+        u64::from(!self.is_scored()) * parts
+    }
+
     /// With one more trunk.
     #[inline]
     #[must_use]
@@ -302,21 +312,19 @@ impl Trees {
     /// one without an award.
     pub(crate) fn score(&mut self, owner: usize) -> (i32, u8) {
         let (mut points, mut tallest) = (0, 0);
-        let mut last = Tree::default();
-        let mut sorted = true;
-        for tree in self.of_mut(owner) {
-            // Factors of zero or one, where nobody could foretell a branch.
-            let complete = u32::from(tree.is_complete());
-            points += i32::from(!tree.is_scored()) * tree.points();
-            let stands = complete as u8 * u8::from(!tree.is_awarded());
-            tallest = tallest.max(stands * tree.height());
-            tree.0 |= complete * SCORED;
-            sorted &= last <= *tree;
-            last = *tree;
+        let start = self.start(owner);
+        let end = start + usize::from(self.counts[owner]);
+        // Four at once, where nobody could foretell a branch; strangers among them count for nothing.
+        let (fours, _) = self.trees.as_chunks_mut::<4>();
+        for tree in fours[start / 4..end.div_ceil(4)].as_flattened_mut() {
+            let counts = tree.is_complete() & (tree.owner() == owner);
+            let fresh = counts & !tree.is_scored();
+            let free = counts & !tree.is_awarded();
+            points += i32::from(fresh) * tree.points();
+            tallest = tallest.max(u8::from(free) * tree.height());
+            tree.0 |= u32::from(counts) * SCORED;
         }
-        if !sorted {
-            self.of_mut(owner).sort_unstable();
-        }
+        self.of_mut(owner).sort_unstable();
         (points, tallest)
     }
 
@@ -328,7 +336,7 @@ impl Trees {
         // The incomplete ones come first. How many there are nobody could foretell: a few are looked
         // at in any case.
         match self.trees[start..].first_chunk::<FEW>() {
-            Some(few) if count <= FEW || few[FEW - 1].is_complete() => {
+            Some(few) if (count <= FEW) | few[FEW - 1].is_complete() => {
                 open_sorts(few) & ((1 << count) - 1)
             }
             _ => open_sorts(self.of(owner)),

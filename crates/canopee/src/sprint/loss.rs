@@ -16,10 +16,7 @@ impl State {
             let first = self.in_order(c, 0);
             let forest = if self.losses[first] > 0 { first } else { 1 - first };
             let kinds = self.target_kinds(forest, self.why);
-            let mut trees = 0;
-            if self.why.hits_trees() {
-                self.tree_targets(c, forest, |_| trees += 1);
-            }
+            let trees = self.tree_target_count(c, forest, self.why);
             let nth = match kinds.count_ones() + trees {
                 0 => {
                     self.losses[forest] = 0;
