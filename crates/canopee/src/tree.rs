@@ -104,7 +104,7 @@ impl Tree {
     pub(crate) fn loose(self, may_orphan: bool) -> u64 {
         let trunks = (0..3).fold(0, |bits, v| bits | u64::from(self.trunks(v) > 0) << v);
         let stays = self.is_complete() & (self.height() == 1) & !may_orphan;
-        let parts = u64::from(!stays) * trunks | u64::from(self.is_complete()) << 3;
+        let parts = (u64::from(!stays) * trunks) | (u64::from(self.is_complete()) << 3);
         u64::from(!self.is_scored()) * parts
     }
 
@@ -416,5 +416,47 @@ mod tests {
         trees.change(1, 0, |t| t.without_trunk(1));
         assert!(trees.of(1).is_empty());
         assert_eq!(trees.count(Kind::Trunk2), 2);
+    }
+
+    #[test]
+    fn what_is_loose_of_a_tree() {
+        let tree = Tree::new(0, [1, 0, 2]);
+        assert_eq!(tree.loose(false), 0b0101);
+        assert_eq!(tree.with_canopy(Some(0)).loose(false), 0b1101);
+        assert_eq!(tree.with_canopy(Some(0)).scored().loose(true), 0);
+        // The last trunk holds the canopy.
+        let lone = Tree::new(0, [0, 1, 0]).with_canopy(Some(2));
+        assert_eq!((lone.loose(false), lone.loose(true)), (0b1000, 0b1010));
+    }
+
+    #[test]
+    fn one_of_each_sort_can_grow_however_many_there_are() {
+        for first in 0..4 {
+            let mut trees = Trees::default();
+            (0..first).for_each(|_| trees.insert(Tree::new(0, [1, 0, 0])));
+            for height in 1..8 {
+                trees.insert(Tree::new(1, [0, 0, height]));
+                trees.insert(Tree::new(1, [0, 0, height]));
+                trees.insert(Tree::new(1, [height, 0, 0]).with_canopy(Some(1)));
+                let sorts = (0..height).fold(0, |bits, sort| bits | 1 << (2 * sort));
+                assert_eq!(trees.open(1), sorts, "{height} after {first}");
+                assert_eq!(trees.open(0), u64::from(first > 0));
+            }
+        }
+    }
+
+    #[test]
+    fn a_forest_scores_only_its_own_new_trees() {
+        let mut trees = Trees::default();
+        for owner in 0..3 {
+            trees.insert(Tree::new(owner, [0, 0, 1]));
+            trees.insert(Tree::new(owner, [0, 0, 2]).with_canopy(Some(1)));
+            trees.insert(Tree::new(owner, [1, 2, 0]).with_canopy(Some(0)));
+        }
+        assert_eq!(trees.score(1), (6 + 2, 3));
+        assert_eq!(trees.score(1), (0, 3));
+        let scored = |owner: usize| trees.of(owner).iter().filter(|t| t.is_scored()).count();
+        assert_eq!([0, 1, 2].map(scored), [0, 2, 0]);
+        assert!(trees.all().is_sorted());
     }
 }

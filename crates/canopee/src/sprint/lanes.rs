@@ -6,7 +6,7 @@ use crate::cards::Entry;
 use crate::kind::{KINDS, Kind};
 
 /// The kinds of the plain game are two rows of neighbours; closed up, each has a lane.
-pub(super) const LANES: usize = 32;
+const LANES: usize = 32;
 const FIRST_ROW: usize = 24;
 const GAP: usize = Kind::BoaMate as usize - FIRST_ROW;
 
@@ -25,7 +25,11 @@ pub(super) fn kind_of(lane: usize) -> Kind {
 /// The lane of a kind.
 fn lane_of(kind: Kind) -> usize {
     let index = kind.index();
-    if index < FIRST_ROW { index } else { index - GAP }
+    if index < FIRST_ROW {
+        index
+    } else {
+        index - GAP
+    }
 }
 
 /// The species of the active cards in a set of lanes, as bits: all are of the first row.

@@ -14,7 +14,11 @@ impl State {
         let mut decisions = 0;
         while self.losses != [0; 4] {
             let first = self.in_order(c, 0);
-            let forest = if self.losses[first] > 0 { first } else { 1 - first };
+            let forest = if self.losses[first] > 0 {
+                first
+            } else {
+                1 - first
+            };
             let kinds = self.target_kinds(forest, self.why);
             let trees = self.tree_target_count(c, forest, self.why);
             let nth = match kinds.count_ones() + trees {

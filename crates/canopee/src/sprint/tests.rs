@@ -85,7 +85,10 @@ fn draws_are_those_of_a_pool() {
     let mut unseen = Unseen::of(pool.counts());
     let (mut luck, mut same) = (fast(3, 0), fast(3, 0));
     while !pool.is_empty() {
-        assert_eq!(kind_of(unseen.draw(&mut luck)).index(), pool.draw(&mut same));
+        assert_eq!(
+            kind_of(unseen.draw(&mut luck)).index(),
+            pool.draw(&mut same)
+        );
         assert_eq!(&unseen.counts(), pool.counts());
     }
     assert_eq!(pool, Pool::new([0; KINDS]));

@@ -14,9 +14,6 @@ const ANTS: u16 = 1 << Species::Ants as u8;
 const BOA: u16 = 1 << Species::Boa as u8;
 const SLOTH: u16 = 1 << Species::Sloth as u8;
 
-/// The most cards that a turn takes off the deck: all piles are refused, and the sloth draws two.
-const TURN: u8 = REACH as u8 + 2;
-
 impl Sprint<'_> {
     /// The seat whose turn it is.
     #[inline]
@@ -79,23 +76,12 @@ impl Sprint<'_> {
     /// The seat looks at piles, from the one it has come to, until it keeps one or has refused all.
     #[inline(always)]
     pub(super) fn take_turn<R: Rng + ?Sized>(&mut self, rng: &mut R) {
-        // Most turns need not look after the deck.
-        if self.s.deck >= TURN && self.filled == (1 << REACH) - 1 {
-            self.go_through_piles::<true, R>(rng);
-        } else {
-            self.go_through_piles::<false, R>(rng);
-        }
-    }
-
-    /// If the deck `LASTS`, it has cards for the whole turn, and so has every pile.
-    #[inline(always)]
-    fn go_through_piles<const LASTS: bool, R: Rng + ?Sized>(&mut self, rng: &mut R) {
         loop {
             self.look(rng);
-            if self.choose::<LASTS, R>(rng) == 0 {
-                return self.keep::<LASTS, R>(rng);
+            if self.choose(rng) == 0 {
+                return self.keep(rng);
             }
-            if !self.refuse::<LASTS>() {
+            if !self.refuse() {
                 return self.draw(rng);
             }
         }
@@ -106,7 +92,7 @@ impl Sprint<'_> {
     fn look<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         let seat = self.seat();
         let pile = &mut self.piles[usize::from(self.s.at) % ROOM];
-        // Nearly always there is one new card.
+        // Nearly always there is one new card: that is worth a way of its own.
         if pile.unseen == 1 {
             pile.show(self.unseen.draw(rng));
         } else {
@@ -120,8 +106,8 @@ impl Sprint<'_> {
 
     /// The seat keeps the pile (0) or refuses it (1).
     #[inline(always)]
-    fn choose<const LASTS: bool, R: Rng + ?Sized>(&mut self, rng: &mut R) -> u32 {
-        let plain = 1 + u32::from(LASTS || self.may_refuse());
+    fn choose<R: Rng + ?Sized>(&mut self, rng: &mut R) -> u32 {
+        let plain = 1 + u32::from(self.may_refuse());
         if self.ready & State::CHOOSING == 0 {
             self.decide(plain, rng)
         } else {
@@ -165,8 +151,8 @@ impl Sprint<'_> {
 
     /// The pile goes back with a new card. True if the seat goes on to another one.
     #[inline(always)]
-    fn refuse<const LASTS: bool>(&mut self) -> bool {
-        if LASTS || self.s.deck > 0 {
+    fn refuse(&mut self) -> bool {
+        if self.s.deck > 0 {
             self.s.deck -= 1;
             self.pile().unseen = 1;
         }
@@ -175,14 +161,14 @@ impl Sprint<'_> {
 
     /// The seat takes the pile.
     #[inline(always)]
-    fn keep<const LASTS: bool, R: Rng + ?Sized>(&mut self, rng: &mut R) {
+    fn keep<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         let seat = self.seat();
         self.s.last_taker = self.s.turn;
         let at = usize::from(self.s.at) % ROOM;
         let pile = &mut self.piles[at];
         let kinds = pile.kinds;
         // Its place gets a new card.
-        if LASTS || self.s.deck > 0 {
+        if self.s.deck > 0 {
             self.s.deck -= 1;
             pile.unseen = 1;
         } else {
