@@ -3,6 +3,7 @@
 use table::{Phrase, Step, Viewer};
 
 use crate::action::{Action, Chance};
+use crate::cards::Zone;
 use crate::config::Config;
 use crate::kind::Kind;
 use crate::rules::decider;
@@ -103,6 +104,9 @@ pub(crate) fn told(
     match step {
         Step::Chance(outcome) => told_chance(c, before, outcome, viewer),
         Step::Act(seat, action) => {
+            if !viewer.is(seat) && may_swap(before) {
+                return Phrase::new("canopee-told-pitcher").seat("seat", seat);
+            }
             let hidden = !viewer.is(seat) && matches!(action, Action::Hide(_) | Action::Leave(_));
             if hidden {
                 let key = match action {
@@ -130,6 +134,15 @@ pub(crate) fn told(
             }
         }
     }
+}
+
+/// Is the question whether a card of the pile takes the place of the only one under the only plant?
+/// If both are of one kind, nobody else can see afterwards whether it did, so nobody is told.
+fn may_swap(before: &State) -> bool {
+    let turn = usize::from(before.turn);
+    before.phase == Phase::Hide
+        && before.has(turn, Kind::Pitcher) == 1
+        && before.cards.count(Zone::pitcher(turn)) == 1
 }
 
 fn told_chance(c: &Config, before: &State, outcome: Chance, viewer: Viewer) -> Phrase {

@@ -1,7 +1,7 @@
 //! Score sheets on a page.
 
 use maud::{Markup, html};
-use table::{BySeat, Seat, SeatSheet, Sheet};
+use table::{BySeat, Row, Seat, SeatSheet, Sheet};
 
 use crate::spot;
 use crate::stage::Stage;
@@ -11,6 +11,7 @@ use crate::stage::Stage;
 pub fn final_sheet(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
     html! {
         p.telling hidden { button type="button" data-skip { (stage.text("pages-skip-telling")) } }
+        (results(stage, sheet))
         div.sheets data-told { (whole(stage, sheet)) }
     }
 }
@@ -32,6 +33,30 @@ fn whole(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
     }
 }
 
+/// Who has how many points, the winner first.
+fn results(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
+    let seats = sheet.seats.iter().map(|(seat, own)| {
+        let won = sheet.winners.contains(seat);
+        (won, own.total(), stage.name(seat).to_string())
+    });
+    let rivals = sheet.rivals.iter().map(|rival| {
+        let won = sheet.winners.is_empty();
+        (won, rival.sheet.total(), stage.say(&rival.name))
+    });
+    let mut all: Vec<_> = seats.chain(rivals).collect();
+    all.sort_by_key(|(won, points, _)| (!won, -points));
+    html! {
+        ol.results {
+            @for (won, points, name) in all {
+                li .winner[won] {
+                    span { (name) @if won { " " span.crown { (stage.text("pages-winner")) } } }
+                    strong { (points) }
+                }
+            }
+        }
+    }
+}
+
 /// The points so far.
 pub fn live_sheet(stage: &Stage<'_>, sheets: &BySeat<SeatSheet>) -> Markup {
     html! {
@@ -39,6 +64,12 @@ pub fn live_sheet(stage: &Stage<'_>, sheets: &BySeat<SeatSheet>) -> Markup {
             @for (seat, own) in sheets.iter() { (one(stage, Some(seat), &stage.name(seat), own, false)) }
         }
     }
+}
+
+/// Rows in a run that have their first reason in common, such as the season: it is said once, above
+/// them, with what they bring together.
+fn shared(a: &Row, b: &Row) -> bool {
+    !a.why.is_empty() && a.why.first() == b.why.first()
 }
 
 fn one(
@@ -54,14 +85,25 @@ fn one(
                 (name)
                 @if winner { " " span.crown { (stage.text("pages-winner")) } }
             }
-            tbody {
-                @for row in &sheet.rows {
-                    tr data-where=[seat.map(|seat| spot::row(seat, &row.item))] {
-                        th scope="row" {
-                            (stage.say(&row.what))
-                            @for why in &row.why { small { (stage.say(why)) } }
+            @for rows in sheet.rows.chunk_by(|a, b| shared(a, b)) {
+                @let part = rows[0].why.first().filter(|_| rows.len() > 1);
+                tbody {
+                    @if let Some(part) = part {
+                        tr.part {
+                            th scope="rowgroup" { (stage.say(part)) }
+                            td { (rows.iter().map(|row| row.points).sum::<i32>()) }
                         }
-                        td { (row.points) }
+                    }
+                    @for row in rows {
+                        tr data-where=[seat.map(|seat| spot::row(seat, &row.item))] {
+                            th scope="row" {
+                                (stage.say(&row.what))
+                                @for why in row.why.iter().skip(usize::from(part.is_some())) {
+                                    small { (stage.say(why)) }
+                                }
+                            }
+                            td { (row.points) }
+                        }
                     }
                 }
             }
