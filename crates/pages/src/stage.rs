@@ -111,7 +111,6 @@ impl<'a> Stage<'a> {
                 html! {
                     button.choice.(class) type="submit" form=(self.form) name="choice" value=(number)
                         title=(name) {
-                        span.visually-hidden { (name) }
                         span.face aria-hidden="true" { (content) }
                     }
                 }
@@ -143,7 +142,7 @@ impl<'a> Stage<'a> {
         let why_not = self.text("pages-why-not");
         html! {
             button.wish.(class) type="submit" form=(self.form) name="wish" value=(wishes.len() - 1) title=(why_not) {
-                (content)
+                span.face { (content) }
                 span.visually-hidden { (why_not) }
             }
         }

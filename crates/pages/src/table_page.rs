@@ -412,7 +412,7 @@ fn margin(table: &TablePage<'_>) -> Markup {
             }
             details #log open {
                 summary data-shortcut="l" { (table.text("pages-log")) }
-                ol.log data-keep="log" {
+                ol.log {
                     @for told in table.told.iter().rev() {
                         li value=(told.step) data-where=(told.place) {
                             a href=(format!("/t/{}/replay?at={}&view={}", table.id, told.step, table.stage.viewer())) { (told.text) }

@@ -12,10 +12,9 @@ use crate::stage::Stage;
 pub fn token(kind: Kind, place: &str, stage: &Stage<'_>) -> Markup {
     let name = stage.say(&kind.phrase());
     html! {
-        span.token data-fly=(format!("{place}-{kind}")) data-colour=(kind.colour())
-            data-animal=(kind.animal()) data-about=(format!("token {kind}")) title=(name) {
+        span.token role="img" data-fly={ (place) "-" (kind) } data-colour=(kind.colour())
+            data-animal=(kind.animal()) data-about={ "token " (kind) } title=(name) {
             (symbol(SPRITE, &art::rainforest::token(kind)))
-            span.visually-hidden { (name) }
         }
     }
 }
@@ -29,9 +28,8 @@ pub fn bare_token(kind: Kind) -> Markup {
 pub fn tile(book: &Catalogue, tile: Tile, tokens: &[Kind], stage: &Stage<'_>) -> Markup {
     let name = stage.say(&describe(book, tile, tokens));
     html! {
-        span.tile data-fly=(format!("tile-{tile}")) data-about=(format!("tile {tile}")) title=(name) {
+        span.tile role="img" data-fly={ "tile-" (tile) } data-about={ "tile " (tile) } title=(name) {
             (picture(&art::rainforest::tile(book.face(tile), tokens)))
-            span.visually-hidden { (name) }
         }
     }
 }
@@ -56,9 +54,8 @@ pub fn describe(book: &Catalogue, tile: Tile, tokens: &[Kind]) -> Phrase {
 pub fn zone_token(token: ZoneToken, stage: &Stage<'_>) -> Markup {
     let name = stage.say(&token.phrase());
     html! {
-        span.zone-token data-fly=(format!("protected-{token}")) data-about=(format!("zone {token}")) title=(name) {
+        span.zone-token role="img" data-fly={ "protected-" (token) } data-about={ "zone " (token) } title=(name) {
             (symbol(SPRITE, &art::rainforest::zone_token(token)))
-            span.visually-hidden { (name) }
         }
     }
 }
