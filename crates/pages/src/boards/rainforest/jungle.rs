@@ -1,6 +1,6 @@
 //! What lies before a seat: its jungle, and for those who look on its waiting tiles and reserve.
 
-use ::rainforest::{Action, Cell, Grown, JUNGLE, Rainforest, View, WIDTH, ZoneToken};
+use ::rainforest::{Action, Cell, Grown, JUNGLE, Phase, Rainforest, View, WIDTH, ZoneToken};
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 
@@ -80,7 +80,7 @@ fn grid(game: &Rainforest, view: &View, seat: Seat, stage: &Stage<'_>) -> Markup
                                     (symbol(SPRITE, &art::rainforest::balance()))
                                 }
                             }
-                            @if view.viewer().is(seat) { (claims(index, stage)) }
+                            @if view.viewer().is(seat) && view.phase() == Phase::Bonus { (claims(index, stage)) }
                         }
                     }
                     None => div.plot-tile.empty {
