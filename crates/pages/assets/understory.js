@@ -39,18 +39,27 @@ function focusName(element) {
   return element.getAttribute('aria-label') || element.title || element.dataset.shortcut || element.textContent.trim();
 }
 
-/** What tells a node from its neighbours, wherever it stands among them. */
-const nameOf = ({ id, dataset, value }) => id || dataset?.fly || dataset?.seat || value;
+/** What tells a node from its neighbours, wherever it stands among them: a button, for one, by the card on it. */
+function nameOf(node) {
+  if (!node.attributes) return null;
+  const card = node.matches('button, span') && node.querySelector('[data-fly]');
+  return node.id || (node.dataset.fly ?? node.dataset.seat ?? card?.dataset?.fly ?? (node.matches('li') && node.value));
+}
 
 /** Attributes that a reader or a script changes. */
 const theirs = ['open', 'hidden', 'aria-pressed'];
 
-/** Makes `old` what `next` is. Whatever is the same stays: nothing to draw, and focus and scrolling stay as well. */
+/** Makes `old` what `next` is. Whatever is the same stays: it is not drawn anew, and keeps what was scrolled or opened. */
 function turn(old, next) {
   if (old.isEqualNode(next)) return;
   if (old.nodeName !== next.nodeName || !old.attributes) return old.replaceWith(next);
-  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name) && !theirs.includes(name)) old.removeAttribute(name);
-  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value && !theirs.includes(name)) old.setAttribute(name, value);
+  const attributes = new Set([...old.getAttributeNames(), ...next.getAttributeNames()].filter(name => !theirs.includes(name)));
+  for (const name of attributes) {
+    const value = next.getAttribute(name);
+    if (value === null) old.removeAttribute(name);
+    else if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  if (old.matches('input')) old.value = next.value;
   const [was, will] = [[...old.childNodes], [...next.childNodes]];
   const same = at => was.length > 0 && will.length > 0 && was.at(at).isEqualNode(will.at(at));
   while (same(0)) { was.shift(); will.shift(); }
@@ -81,6 +90,8 @@ function show(html, event, id = 'table') {
   shown = html;
   const before = calm.matches ? null : places();
   const focus = main?.contains(table) && table.contains(document.activeElement) ? focusName(document.activeElement) : null;
+  // A browser that loses what has the focus would work out the whole page at once.
+  if (focus) document.activeElement.blur();
   // Said again if it is still to be said.
   table.querySelectorAll('[role=alert]').forEach(alert => alert.remove());
   turn(table, next);
