@@ -1,5 +1,6 @@
 // The page works without this file. With it, choices are sent without leaving the page, the newest
-// fragment of the table arrives by server-sent events, and cards that moved fly to their new place.
+// fragment of the table arrives by server-sent events and changes only what differs, and cards that
+// moved fly to their new place.
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const main = document.querySelector('main[data-events]');
@@ -53,9 +54,9 @@ const theirs = ['open', 'hidden', 'aria-pressed'];
 function turn(old, next) {
   if (old.isEqualNode(next)) return;
   if (old.nodeName !== next.nodeName || !old.attributes) return old.replaceWith(next);
-  const attributes = new Set([...old.getAttributeNames(), ...next.getAttributeNames()].filter(name => !theirs.includes(name)));
-  for (const name of attributes) {
+  for (const name of [...old.getAttributeNames(), ...next.getAttributeNames()]) {
     const value = next.getAttribute(name);
+    if (theirs.includes(name)) continue;
     if (value === null) old.removeAttribute(name);
     else if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
