@@ -114,6 +114,7 @@ impl<'a> Stage<'a> {
                     button.choice.(class) type="submit" form=(self.form) name="choice" value=(number)
                         title=(name) {
                         span.face aria-hidden="true" { (content) }
+                        span.visually-hidden { (name) }
                     }
                 }
             }
