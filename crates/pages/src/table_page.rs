@@ -9,6 +9,7 @@ use crate::guide;
 use crate::sheet::{final_sheet, live_sheet};
 use crate::spot;
 use crate::stage::{FORM, Stage};
+use crate::text::Text;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,9 +42,9 @@ pub struct Told {
     /// Number of the step, for looking back at it.
     pub step: usize,
     /// What happened, as the viewer is told of it.
-    pub text: String,
+    pub text: Text,
     /// Where, for the board to light up.
-    pub place: String,
+    pub place: Text,
 }
 
 impl Told {
@@ -52,7 +53,7 @@ impl Told {
         Told {
             step,
             text: stage.say(phrase),
-            place: spot::told(phrase),
+            place: spot::told(phrase).into(),
         }
     }
 }
@@ -89,7 +90,7 @@ pub struct TablePage<'a> {
     /// The log, newest last.
     pub told: &'a [Told],
     /// What the viewer chose since the last point of no return, oldest first.
-    pub this_turn: &'a [String],
+    pub this_turn: &'a [Text],
     /// The device must be handed to this seat before anything is shown.
     pub shield: Option<Seat>,
     /// Bots move without a pause.
@@ -134,7 +135,7 @@ impl TablePage<'_> {
             .unwrap_or(Seat::P1)
     }
 
-    fn text(&self, key: &'static str) -> String {
+    fn text(&self, key: &'static str) -> Text {
         self.stage.text(key)
     }
 }
@@ -399,6 +400,7 @@ fn margin(table: &TablePage<'_>) -> Markup {
     } else {
         Vec::new()
     };
+    let viewer = table.stage.viewer().to_string();
     html! {
         aside.margin {
             @if let (Some(live), None) = (live, table.sheet) {
@@ -412,10 +414,10 @@ fn margin(table: &TablePage<'_>) -> Markup {
             }
             details #log open {
                 summary data-shortcut="l" { (table.text("pages-log")) }
-                ol.log data-keep="log" {
+                ol.log {
                     @for told in table.told.iter().rev() {
                         li value=(told.step) data-where=(told.place) {
-                            a href=(format!("/t/{}/replay?at={}&view={}", table.id, told.step, table.stage.viewer())) { (told.text) }
+                            a href={ "/t/" (table.id) "/replay?at=" (told.step) "&view=" (viewer) } { (told.text) }
                         }
                     }
                 }

@@ -121,9 +121,8 @@ fn live(view: &View, seat: Seat) -> SeatSheet {
 fn card(card: Card, stage: &Stage<'_>) -> Markup {
     let name = stage.say(&card.phrase());
     html! {
-        span.card data-fly=(card) data-about=(card) title=(name) {
+        span.card role="img" data-fly=(card) data-about=(card) title=(name) {
             (symbol(SPRITE, &art::arboretum::card(card)))
-            span.visually-hidden { (name) }
         }
     }
 }
