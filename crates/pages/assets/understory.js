@@ -48,7 +48,7 @@ function nameOf(node) {
 }
 
 /** Attributes that a reader or a script changes. */
-const theirs = ['open', 'hidden', 'aria-pressed'];
+const theirs = ['open', 'hidden'];
 
 /** Makes `old` what `next` is. Whatever is the same stays: it is not drawn anew, and keeps what was scrolled or opened. */
 function turn(old, next) {
