@@ -37,11 +37,11 @@ fn whole(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
 fn results(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
     let seats = sheet.seats.iter().map(|(seat, own)| {
         let won = sheet.winners.contains(seat);
-        (won, own.total(), stage.name(seat).to_string())
+        (won, own.total(), stage.name(seat))
     });
     let rivals = sheet.rivals.iter().map(|rival| {
         let won = sheet.winners.is_empty();
-        (won, rival.sheet.total(), stage.say(&rival.name))
+        (won, rival.sheet.total(), stage.say(&rival.name).to_string())
     });
     let mut all: Vec<_> = seats.chain(rivals).collect();
     all.sort_by_key(|(won, points, _)| (!won, -points));
@@ -85,7 +85,7 @@ fn one(
                 (name)
                 @if winner { " " span.crown { (stage.text("pages-winner")) } }
             }
-            @for rows in sheet.rows.chunk_by(|a, b| shared(a, b)) {
+            @for rows in sheet.rows.chunk_by(shared) {
                 @let part = rows[0].why.first().filter(|_| rows.len() > 1);
                 tbody {
                     @if let Some(part) = part {
