@@ -1,7 +1,7 @@
 //! Score sheets on a page.
 
 use maud::{Markup, html};
-use table::{BySeat, Row, Seat, SeatSheet, Sheet};
+use table::{BySeat, Seat, SeatSheet, Sheet};
 
 use crate::spot;
 use crate::stage::Stage;
@@ -66,12 +66,6 @@ pub fn live_sheet(stage: &Stage<'_>, sheets: &BySeat<SeatSheet>) -> Markup {
     }
 }
 
-/// Rows in a run that have their first reason in common, such as the season: it is said once, above
-/// them, with what they bring together.
-fn shared(a: &Row, b: &Row) -> bool {
-    !a.why.is_empty() && a.why.first() == b.why.first()
-}
-
 fn one(
     stage: &Stage<'_>,
     seat: Option<Seat>,
@@ -85,10 +79,10 @@ fn one(
                 (name)
                 @if winner { " " span.crown { (stage.text("pages-winner")) } }
             }
-            @for rows in sheet.rows.chunk_by(shared) {
-                @let part = rows[0].why.first().filter(|_| rows.len() > 1);
+            @for rows in sheet.rows.chunk_by(|a, b| a.part == b.part) {
                 tbody {
-                    @if let Some(part) = part {
+                    // What a part of the game brought in all stands above it.
+                    @if let Some(part) = &rows[0].part {
                         tr.part {
                             th scope="rowgroup" { (stage.say(part)) }
                             td { (rows.iter().map(|row| row.points).sum::<i32>()) }
@@ -98,9 +92,7 @@ fn one(
                         tr data-where=[seat.map(|seat| spot::row(seat, &row.item))] {
                             th scope="row" {
                                 (stage.say(&row.what))
-                                @for why in row.why.iter().skip(usize::from(part.is_some())) {
-                                    small { (stage.say(why)) }
-                                }
+                                @for why in &row.why { small { (stage.say(why)) } }
                             }
                             td { (row.points) }
                         }

@@ -10,6 +10,8 @@ use crate::seat::{BySeat, SeatSet};
 pub struct Row {
     /// Stable name of the item, such as `oak`.
     pub item: String,
+    /// The part of the game that the points are of, such as a season, if it has parts.
+    pub part: Option<Phrase>,
     /// What scores.
     pub what: Phrase,
     /// Why: one phrase a reason.

@@ -53,7 +53,7 @@ fn ca_63_nobody_is_told_whether_a_hidden_card_was_exchanged() {
     let own = Viewer::Seat(Seat::P1);
     assert_ne!(told("hide fern", own), told("done", own));
     let after = |action: &str| {
-        let mut state = scene.state.clone();
+        let mut state = scene.state;
         let action = action.parse().unwrap();
         scene.game.apply(&mut state, Seat::P1, action).unwrap();
         scene.game.view(&state, Viewer::Public)

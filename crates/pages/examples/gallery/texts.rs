@@ -43,7 +43,7 @@ fn some_tables() -> Vec<Listed> {
             .map(ToString::to_string)
             .collect(),
         over: i % 3 == 2,
-        mine: i % 2 == 0,
+        mine: i % 2 == 0 && i % 3 != 2,
         steps: 17 * (i + 1),
     });
     listed.collect()
