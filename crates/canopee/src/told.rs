@@ -107,6 +107,11 @@ pub(crate) fn told(
             if !viewer.is(seat) && may_swap(before) {
                 return Phrase::new("canopee-told-pitcher").seat("seat", seat);
             }
+            let action = match action {
+                // A card exchanged for one of its kind changes nothing.
+                Action::Hide(kind) if may_swap(before) && is_hidden(before, kind) => Action::Done,
+                other => other,
+            };
             let hidden = !viewer.is(seat) && matches!(action, Action::Hide(_) | Action::Leave(_));
             if hidden {
                 let key = match action {
@@ -143,6 +148,11 @@ fn may_swap(before: &State) -> bool {
     before.phase == Phase::Hide
         && before.has(turn, Kind::Pitcher) == 1
         && before.cards.count(Zone::pitcher(turn)) == 1
+}
+
+fn is_hidden(before: &State, kind: Kind) -> bool {
+    let hidden = before.cards.of(Zone::pitcher(usize::from(before.turn)));
+    hidden.iter().any(|entry| entry.kind() == kind)
 }
 
 fn told_chance(c: &Config, before: &State, outcome: Chance, viewer: Viewer) -> Phrase {

@@ -6,6 +6,8 @@ use table::{AnyView, BySeat, Descriptor, Pending, Phrase, Seat, Sheet};
 use crate::boards::{AnyBoard, Drawn};
 use crate::frame::{Reader, document_with};
 use crate::guide;
+use crate::home::cover;
+use crate::picture::symbol;
 use crate::sheet::{final_sheet, live_sheet};
 use crate::spot;
 use crate::stage::{FORM, Stage};
@@ -196,6 +198,7 @@ fn shield(table: &TablePage<'_>, seat: Seat) -> Markup {
     let ready = Phrase::new("pages-shield-ready").text("name", &name);
     html! {
         div #table.shield data-page=(table.page) data-viewer=(format!("shield {seat}")) {
+            div.cover { @for id in cover(table.game.id) { (symbol(table.game.id, id)) } }
             h2 { (table.stage.say(&hand_over)) }
             p { (table.text("pages-shield-why")) }
             a.button.primary href=(format!("/t/{}?as={seat}", table.id)) { (table.stage.say(&ready)) }

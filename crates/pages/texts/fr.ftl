@@ -249,7 +249,7 @@ pages-canopee-new-tree = nouvel arbre
 pages-canopee-no-trees = Pas encore d’arbre
 pages-canopee-award = A été le plus grand arbre d’une saison
 pages-canopee-scored = Compté
-pages-canopee-used = se repose
+pages-canopee-used = repos
 pages-canopee-under-pitcher = { $cards ->
     [one] sous la sarracénie
    *[other] { $cards } sous les sarracénies

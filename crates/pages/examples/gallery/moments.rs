@@ -118,9 +118,12 @@ impl<'a> Table<'a> {
     fn told(&self, stage: &Stage<'_>) -> Vec<Told> {
         let told = self.play.told(stage.viewer(), 0);
         let steps = told.iter().enumerate();
-        steps
+        let mut lines: Vec<Told> = steps
             .map(|(step, phrase)| Told::new(step + 1, phrase, stage))
-            .collect()
+            .collect();
+        // As the server does it.
+        lines.dedup_by(|next, line| next.text == line.text);
+        lines
     }
 
     fn page(&self, reader: &Reader, guise: Guise) -> Result<Markup, Box<dyn Error>> {
