@@ -11,11 +11,11 @@ const KNOWN: [(&str, &str); 7] = [
     ("arboretum", include_str!("../../tests/pads/arboretum.txt")),
     ("canopee", include_str!("../../tests/pads/canopee.txt")),
     (
-        "canopee-season",
+        "season-of-canopee",
         include_str!("../../tests/pads/canopee-season.txt"),
     ),
     (
-        "canopee-solo",
+        "solo-of-canopee",
         include_str!("../../tests/pads/canopee-solo.txt"),
     ),
     (
