@@ -22,6 +22,13 @@ pub struct Row {
     pub points: i32,
 }
 
+impl Row {
+    /// All that stands beside the points: the part of the game, then the reasons.
+    pub fn reasons(&self) -> impl Iterator<Item = &Phrase> {
+        self.part.iter().chain(&self.why)
+    }
+}
+
 /// The score of one seat. The total is the sum of the rows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatSheet {
