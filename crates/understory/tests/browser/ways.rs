@@ -109,9 +109,10 @@ async fn in_both_languages(browser: &Browser, path: &str) {
             browser
                 .click(&format!("button[name=lang][value={lang}]"))
                 .await;
-            browser.open(path).await;
+            browser
+                .until(&format!("document.documentElement.lang === '{lang}'"))
+                .await;
         }
-        assert!(browser.has(&format!("html[lang={lang}]")).await, "{path}");
         texts.push(words(browser).await);
     }
     // Short lines are names and numbers.
@@ -135,6 +136,25 @@ async fn pages_speak_french_and_english() {
             in_both_languages(&browser, &path).await;
         }
         in_both_languages(&browser, &format!("/t/{id}-over")).await;
+    }
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_pad_shows_what_was_pressed_last() {
+    const PRESSED: &str =
+        "[...document.querySelectorAll('#pad [aria-pressed=true]')].map(b => b.value)";
+    let house = House::new();
+    let browser = house.browser().await;
+    browser.open("/score/arboretum").await;
+    browser.click("#pad button[value='cell 0 0']").await;
+    for species in ["species oak", "species maple"] {
+        browser.click(&format!("#pad button[value='{species}']")).await;
+        let shown = format!("{PRESSED}.some(value => value === '{species}')");
+        browser.until(&shown).await;
+        let pressed: Vec<String> = browser.run(&format!("return {PRESSED}")).await;
+        let of_species = pressed.iter().filter(|value| value.starts_with("species"));
+        assert_eq!(of_species.collect::<Vec<_>>(), [species]);
     }
     browser.close().await;
 }
