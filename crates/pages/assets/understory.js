@@ -84,7 +84,9 @@ let shown;
 function show(html, event, id = 'table') {
   if (event && html === shown) return;
   const table = document.getElementById(id);
-  const next = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
+  const fragment = document.createElement('template');
+  fragment.innerHTML = html;
+  const next = fragment.content.getElementById(id);
   if (!table || !next) return;
   const newer = +next.dataset.page - +table.dataset.page;
   if (table.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && newer === 0))) return;
