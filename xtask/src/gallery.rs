@@ -1,38 +1,62 @@
 //! Every page as a picture, to be looked at as a designer would: start, middle and end of every game
 //! with every number of seats, both languages, day and night, on a phone, a tablet and a desk.
+//!
+//! A picture shows a page four times: both languages, by day and by night.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::{cargo, screenshots, tools};
 
 /// Where the pages and their pictures go.
 const FOLDER: &str = "target/gallery";
 
-/// Width and height of the screens.
-const SCREENS: [(u32, u32); 3] = [(390, 844), (820, 1180), (1440, 900)];
+/// The readers of a page.
+const READERS: [&str; 4] = ["en-light", "fr-dark", "fr-light", "en-dark"];
 
-/// Chromium's windows are at least this wide; a narrower screen is a frame on the page.
-const NARROWEST: u32 = 500;
+/// A screen, and how the readers are laid out side by side. Screens are taller than real ones, so
+/// that more of the page is seen.
+struct Screen {
+    width: u32,
+    height: u32,
+    columns: u32,
+}
 
-/// Takes the pictures: of one game, of the guide, of the other pages, or of everything.
+const SCREENS: [Screen; 3] = [
+    Screen {
+        width: 390,
+        height: 1500,
+        columns: 4,
+    },
+    Screen {
+        width: 820,
+        height: 1300,
+        columns: 2,
+    },
+    Screen {
+        width: 1440,
+        height: 1000,
+        columns: 2,
+    },
+];
+
+/// Takes the pictures: of one game, of the guide, of the pads, of the other pages, or of everything.
 pub fn take(only: Option<&str>) -> Result<()> {
     tools::debian("chromium", "chromium")?;
-    let _ = fs::remove_dir_all(FOLDER);
+    let folder = Path::new(FOLDER);
+    let _ = fs::remove_dir_all(folder);
     let mut args = vec!["run", "-p", "pages", "--example", "gallery", "--", FOLDER];
     args.extend(only);
     cargo(&args, &[])?;
-    let mut jobs = Vec::new();
-    for entry in fs::read_dir(FOLDER)? {
-        let page = entry?.path();
-        if page.extension().is_some_and(|e| e == "html") {
-            jobs.extend(SCREENS.map(|screen| (page.clone(), screen)));
-        }
-    }
-    jobs.sort();
+    let pages = names(folder)?;
+    let jobs: Vec<(&str, &Screen)> = pages
+        .iter()
+        .flat_map(|page| SCREENS.iter().map(move |screen| (page.as_str(), screen)))
+        .collect();
     let next = AtomicUsize::new(0);
     let work = || -> Result<()> {
         loop {
@@ -40,7 +64,7 @@ pub fn take(only: Option<&str>) -> Result<()> {
             let Some((page, screen)) = jobs.get(at) else {
                 return Ok(());
             };
-            picture(page, *screen)?;
+            picture(folder, page, screen)?;
             if at.is_multiple_of(50) {
                 println!("{at} of {}", jobs.len());
             }
@@ -58,24 +82,40 @@ pub fn take(only: Option<&str>) -> Result<()> {
     Ok(())
 }
 
-fn picture(page: &Path, (width, height): (u32, u32)) -> Result<()> {
-    let target = PathBuf::from(format!("{}-{width}.png", page.with_extension("").display()));
-    if width >= NARROWEST {
-        return screenshots::picture(page, (width, height), &target);
+/// The pages of a folder, without their readers.
+fn names(folder: &Path) -> Result<BTreeSet<String>> {
+    let mut names = BTreeSet::new();
+    for entry in fs::read_dir(folder)? {
+        let file = entry?.file_name();
+        let file = file.to_string_lossy();
+        let ending = format!("-{}.html", READERS[0]);
+        names.extend(file.strip_suffix(&ending).map(ToString::to_string));
     }
-    let name = page
-        .file_name()
-        .context("a page has a name")?
-        .to_string_lossy();
-    let frame = page.with_extension("frame");
+    Ok(names)
+}
+
+/// Frames rather than windows: Chromium's windows cannot be as narrow as a phone.
+fn picture(folder: &Path, name: &str, screen: &Screen) -> Result<()> {
+    let Screen {
+        width,
+        height,
+        columns,
+    } = screen;
+    let frames: String = READERS
+        .iter()
+        .map(|reader| {
+            format!("<iframe src='{name}-{reader}.html' width={width} height={height}></iframe>")
+        })
+        .collect();
+    let sheet = folder.join(format!("{name}-{width}.sheet.htm"));
     fs::write(
-        &frame,
+        &sheet,
         format!(
-            "<!doctype html><title>{name}</title><body style='margin:0'>\
-             <iframe src='{name}' width={width} height={height} style='border:0'></iframe>"
+            "<!doctype html><title>{name}</title><style>body{{margin:0;display:grid;\
+             grid-template-columns:repeat({columns},{width}px)}}iframe{{border:0}}</style>{frames}"
         ),
     )?;
-    let html = page.with_extension("frame.htm");
-    fs::rename(&frame, &html)?;
-    screenshots::picture(&html, (NARROWEST, height), &target)
+    let rows = READERS.len() as u32 / columns;
+    let target = folder.join(format!("{name}-{width}.png"));
+    screenshots::picture(&sheet, (columns * width, rows * height), &target)
 }

@@ -182,6 +182,7 @@ fn row(species: Species, entry: &Entry) -> Option<Row> {
         why.push(Phrase::new(right).list("held", held));
     }
     Some(Row {
+        part: None,
         item: species.name().to_string(),
         what: species.phrase(),
         why,

@@ -80,11 +80,11 @@ arboretum-why-b = four or more of one species, a point more each: { $points }
 arboretum-why-c = starts with a 1: { $points }
 arboretum-why-d = ends with an 8: { $points }
 arboretum-why-right = has the right (in hand: { $held })
-arboretum-why-no-right = has not the right (in hand: { $held })
+arboretum-why-no-right = lacks the right (in hand: { $held })
 arboretum-why-denies = has the right, but no path (in hand: { $held })
 arboretum-why-nothing = has neither the right nor a path (in hand: { $held })
 arboretum-why-free = nobody holds any, so everybody has the right
-arboretum-held = { $seat } { $sum }
+arboretum-held = { $seat }: { $sum }
 arboretum-tie-variety = The tie goes to the garden with the most species: { $species }.
 arboretum-tie-shared = They share the win: as many points and as many species ({ $species }).
 

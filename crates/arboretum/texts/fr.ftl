@@ -84,7 +84,7 @@ arboretum-why-no-right = n’en a pas le droit (en main : { $held })
 arboretum-why-denies = en a le droit, mais pas de sentier (en main : { $held })
 arboretum-why-nothing = n’a ni le droit ni de sentier (en main : { $held })
 arboretum-why-free = personne n’en tient, tout le monde en a le droit
-arboretum-held = { $seat } { $sum }
+arboretum-held = { $seat } : { $sum }
 arboretum-tie-variety = L’égalité revient au jardin qui compte le plus d’espèces : { $species }.
 arboretum-tie-shared = Victoire partagée : autant de points et autant d’espèces ({ $species }).
 

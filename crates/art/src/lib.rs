@@ -80,11 +80,19 @@ pub const SPRITES: [&str; 5] = [
     icons::SPRITE,
 ];
 
-fn find(game_id: &str) -> Option<&'static Sprite> {
+/// The sprite that has a game's pictures.
+fn sprite_of(game_id: &str) -> &str {
     match game_id {
-        "arboretum" => Some(&ARBORETUM),
         // Two editions of one game with the same cards.
-        "canopee" | "canopy-first" => Some(&CANOPEE),
+        "canopy-first" => "canopee",
+        own => own,
+    }
+}
+
+fn find(game_id: &str) -> Option<&'static Sprite> {
+    match sprite_of(game_id) {
+        "arboretum" => Some(&ARBORETUM),
+        "canopee" => Some(&CANOPEE),
         "canopy-city" => Some(&CITY),
         "rainforest" => Some(&RAINFOREST),
         icons::SPRITE => Some(&ICONS),
@@ -109,5 +117,5 @@ pub fn symbols(game_id: &str) -> impl Iterator<Item = (&'static str, f32, f32)> 
 /// A picture that is one symbol of a sprite.
 pub fn picture(game_id: &str, symbol: &str) -> Option<Picture> {
     let (width, height) = *find(game_id)?.sizes.get(symbol)?;
-    Some(Picture::single(game_id, symbol, width, height))
+    Some(Picture::single(sprite_of(game_id), symbol, width, height))
 }

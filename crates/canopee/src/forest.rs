@@ -22,31 +22,35 @@ impl State {
     /// How many cards [`targets`](Self::targets) lists.
     #[inline]
     pub(crate) fn target_count(&self, c: &Config, forest: usize, why: Why) -> u32 {
-        let mut count = self.target_kinds(forest, why).count_ones();
-        if why.hits_trees() {
-            self.tree_targets(c, forest, |_| count += 1);
+        let kinds = self.target_kinds(forest, why).count_ones();
+        kinds + self.tree_target_count(c, forest, why)
+    }
+
+    /// How many of them are parts of trees.
+    #[inline]
+    pub(crate) fn tree_target_count(&self, c: &Config, forest: usize, why: Why) -> u32 {
+        if !why.hits_trees() {
+            return 0;
         }
-        count
+        let parts = self.loose_parts(c, forest);
+        parts.map(|(_, parts)| parts.count_ones()).sum()
     }
 
     /// Number `nth` of the cards that [`targets`](Self::targets) lists.
     #[inline]
     pub(crate) fn nth_target(&self, c: &Config, forest: usize, why: Why, nth: u32) -> Action {
         let kinds = self.target_kinds(forest, why);
-        let mut left = nth.wrapping_sub(kinds.count_ones());
-        let mut target = Action::Done;
-        if nth < kinds.count_ones() {
-            let kind = Kind::each(kinds).nth(nth as usize);
-            target = kind.map_or(target, Action::Discard);
-        } else if why.hits_trees() {
-            self.tree_targets(c, forest, |action| {
-                if left == 0 {
-                    target = action;
-                }
-                left = left.wrapping_sub(1);
-            });
+        if let Some(kind) = Kind::each(kinds).nth(nth as usize) {
+            return Action::Discard(kind);
         }
-        target
+        let mut left = nth - kinds.count_ones();
+        for (slot, parts) in self.loose_parts(c, forest) {
+            if let Some(part) = bits(parts).nth(left as usize) {
+                return part_of_tree(slot, part);
+            }
+            left -= parts.count_ones();
+        }
+        Action::Done
     }
 
     /// Kinds of which a card may be discarded for this reason, trees aside, as bits.
@@ -67,24 +71,24 @@ impl State {
         }
     }
 
-    /// Parts of trees that may be discarded: not of scored trees.
+    /// Lists the parts of trees that may be discarded.
     #[inline]
-    pub(crate) fn tree_targets(&self, c: &Config, forest: usize, mut f: impl FnMut(Action)) {
-        let trees = self.trees.of(forest);
-        for (slot, tree) in trees.iter().enumerate() {
-            if tree.is_scored() || (slot > 0 && trees[slot - 1] == *tree) {
-                continue;
-            }
-            let last = tree.is_complete() && tree.height() == 1;
-            if c.may_orphan || !last {
-                for value in (0..3).filter(|v| tree.trunks(*v) > 0) {
-                    f(Action::Fell(value, slot as u8));
-                }
-            }
-            if tree.is_complete() {
-                f(Action::Uncrown(slot as u8));
-            }
+    fn tree_targets(&self, c: &Config, forest: usize, mut f: impl FnMut(Action)) {
+        for (slot, parts) in self.loose_parts(c, forest) {
+            bits(parts).for_each(|part| f(part_of_tree(slot, part)));
         }
+    }
+
+    /// Of each tree what may be discarded, as bits: see [`Tree::loose`]. Equal trees stand once.
+    #[inline]
+    fn loose_parts(&self, c: &Config, forest: usize) -> impl Iterator<Item = (usize, u64)> {
+        let trees = self.trees.of(forest);
+        let mut last = Tree::default();
+        trees.iter().enumerate().map(move |(slot, tree)| {
+            let new = u64::from(*tree != last);
+            last = *tree;
+            (slot, new * tree.loose(c.may_orphan))
+        })
     }
 
     /// Discards what a target names.
@@ -204,11 +208,11 @@ impl State {
             }
             Action::Trunk(value, slot) => {
                 self.trees
-                    .change(forest, usize::from(slot), |t| t.with_trunk(value));
+                    .grow(forest, usize::from(slot), |t| t.with_trunk(value));
             }
             Action::Canopy(m, slot) => {
                 self.trees
-                    .change(forest, usize::from(slot), |t| t.with_canopy(Some(m)));
+                    .grow(forest, usize::from(slot), |t| t.with_canopy(Some(m)));
                 if self.card == Some(SeasonCard::Symbiotes) && self.deck > 0 {
                     self.open_frame(Frame::Symbiotes, forest, 2);
                 }
@@ -305,5 +309,14 @@ impl State {
             }
             _ => {}
         }
+    }
+}
+
+/// The action that discards a part of a tree: a trunk of this value, or the canopy.
+#[inline]
+fn part_of_tree(slot: usize, part: usize) -> Action {
+    match part {
+        0..3 => Action::Fell(part as u8, slot as u8),
+        _ => Action::Uncrown(slot as u8),
     }
 }

@@ -14,7 +14,7 @@ pub(crate) fn orchids_wither(forest: &[u8; KINDS]) -> bool {
     forest[Kind::Rain.index()].abs_diff(forest[Kind::Sun.index()]) >= 2
 }
 
-/// The plants and the weather of a forest, row by row.
+/// The plants and the weather of a forest, row by row; what is missing brings nothing.
 #[inline]
 pub(crate) fn plants(
     c: &Catalogue,
@@ -22,40 +22,23 @@ pub(crate) fn plants(
     complete: usize,
     mut row: impl FnMut(Item, i32),
 ) {
+    // Factors of zero or one, where nobody could foretell a branch.
     let n = |kind: Kind| i32::from(forest[kind.index()]);
     let ferns = n(Kind::Fern);
-    if ferns % 2 == 1 {
-        row(Item::Fern, ferns * i32::from(c.fern));
-    }
-    match n(Kind::Bromelia) {
-        0 => {}
-        many => row(
-            Item::Bromelia,
-            i32::from(c.bromelia[many.min(3) as usize - 1]),
-        ),
-    }
+    row(Item::Fern, ferns % 2 * ferns * i32::from(c.fern));
+    let bromelias = n(Kind::Bromelia);
+    let worth = c.bromelia[bromelias.clamp(1, 3) as usize - 1];
+    row(Item::Bromelia, bromelias.min(1) * i32::from(worth));
     let sets = n(Kind::Monstera) / 3;
     let sets = if c.monstera_sets { sets } else { sets.min(1) };
-    if sets > 0 {
-        row(Item::Monstera, sets * i32::from(c.monstera));
-    }
+    row(Item::Monstera, sets * i32::from(c.monstera));
     let pairs = n(Kind::Rain).min(n(Kind::Sun));
-    if pairs > 0 {
-        row(Item::Weather, pairs * i32::from(c.weather));
-    }
-    for (kind, item, each) in [
-        (Kind::Fungi, Item::Fungi, i32::from(c.fungi)),
-        (
-            Kind::Lianas,
-            Item::Lianas,
-            i32::from(c.lianas) * complete as i32,
-        ),
-        (Kind::Orchid, Item::Orchid, i32::from(c.orchid)),
-    ] {
-        if n(kind) > 0 && !(kind == Kind::Orchid && orchids_wither(forest)) {
-            row(item, n(kind) * each);
-        }
-    }
+    row(Item::Weather, pairs * i32::from(c.weather));
+    row(Item::Fungi, n(Kind::Fungi) * i32::from(c.fungi));
+    let lianas = n(Kind::Lianas) * complete as i32;
+    row(Item::Lianas, lianas * i32::from(c.lianas));
+    let orchids = n(Kind::Orchid) * i32::from(!orchids_wither(forest));
+    row(Item::Orchid, orchids * i32::from(c.orchid));
 }
 
 /// What the animals of one species bring: the active card, then the mate.

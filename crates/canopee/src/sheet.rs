@@ -70,11 +70,12 @@ fn forest_sheet(c: &Config, s: &State, forest: usize) -> SeatSheet {
             let points = i32::from(s.ledger[forest][season][item as usize]);
             if points != 0 {
                 rows.push(Row {
+                    part: Some(
+                        Phrase::new("canopee-why-season").number("season", season as i64 + 1),
+                    ),
                     item: format!("season-{}-{name}", season + 1),
                     what: item_phrase(c, item),
-                    why: vec![
-                        Phrase::new("canopee-why-season").number("season", season as i64 + 1),
-                    ],
+                    why: Vec::new(),
                     count: 1,
                     points,
                 });
@@ -85,6 +86,7 @@ fn forest_sheet(c: &Config, s: &State, forest: usize) -> SeatSheet {
         let points = s.season_points(c, forest);
         if points != 0 {
             rows.push(Row {
+                part: None,
                 item: "now".to_string(),
                 what: Phrase::new("canopee-item-now"),
                 why: vec![Phrase::new("canopee-why-now")],
@@ -119,6 +121,7 @@ fn forest_sheet(c: &Config, s: &State, forest: usize) -> SeatSheet {
             why.push(Phrase::new("canopee-why-spirit"));
         }
         rows.push(Row {
+            part: None,
             item: species.name().to_string(),
             what: card(c, species.active()),
             why,
@@ -130,6 +133,7 @@ fn forest_sheet(c: &Config, s: &State, forest: usize) -> SeatSheet {
     if lush != 0 {
         let complete = s.trees.complete(forest);
         rows.push(Row {
+            part: None,
             item: "lush".to_string(),
             what: Phrase::new("canopee-item-lush"),
             why: vec![Phrase::new("canopee-why-lush").number("trees", complete as i64)],
@@ -161,6 +165,7 @@ pub(crate) fn finish_for_pad(sheet: &mut SeatSheet, before: i32, trees: &[Tree],
     }
     if before != 0 {
         let row = Row {
+            part: None,
             item: "before".to_string(),
             what: Phrase::new("canopee-item-before"),
             why: Vec::new(),

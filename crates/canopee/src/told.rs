@@ -3,6 +3,7 @@
 use table::{Phrase, Step, Viewer};
 
 use crate::action::{Action, Chance};
+use crate::cards::Zone;
 use crate::config::Config;
 use crate::kind::Kind;
 use crate::rules::decider;
@@ -103,6 +104,14 @@ pub(crate) fn told(
     match step {
         Step::Chance(outcome) => told_chance(c, before, outcome, viewer),
         Step::Act(seat, action) => {
+            if !viewer.is(seat) && may_swap(before) {
+                return Phrase::new("canopee-told-pitcher").seat("seat", seat);
+            }
+            let action = match action {
+                // A card exchanged for one of its kind changes nothing.
+                Action::Hide(kind) if may_swap(before) && is_hidden(before, kind) => Action::Done,
+                other => other,
+            };
             let hidden = !viewer.is(seat) && matches!(action, Action::Hide(_) | Action::Leave(_));
             if hidden {
                 let key = match action {
@@ -130,6 +139,20 @@ pub(crate) fn told(
             }
         }
     }
+}
+
+/// Is the question whether a card of the pile takes the place of the only one under the only plant?
+/// If both are of one kind, nobody else can see afterwards whether it did, so nobody is told.
+fn may_swap(before: &State) -> bool {
+    let turn = usize::from(before.turn);
+    before.phase == Phase::Hide
+        && before.has(turn, Kind::Pitcher) == 1
+        && before.cards.count(Zone::pitcher(turn)) == 1
+}
+
+fn is_hidden(before: &State, kind: Kind) -> bool {
+    let hidden = before.cards.of(Zone::pitcher(usize::from(before.turn)));
+    hidden.iter().any(|entry| entry.kind() == kind)
 }
 
 fn told_chance(c: &Config, before: &State, outcome: Chance, viewer: Viewer) -> Phrase {

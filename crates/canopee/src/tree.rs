@@ -17,6 +17,8 @@ const CANOPY: u32 = 20;
 const AWARDED: u32 = 1 << 23;
 const SCORED: u32 = 1 << 22;
 const ROTTED: u32 = 1 << 19;
+/// The bits of all trunks.
+const TRUNKS: u32 = (1 << 15) - 1;
 
 impl Tree {
     /// A tree with these trunks (how many of value 0, 1 and 2).
@@ -41,6 +43,12 @@ impl Tree {
     #[inline]
     pub fn height(self) -> u8 {
         self.trunks(0) + self.trunks(1) + self.trunks(2)
+    }
+
+    /// Has it no trunk left?
+    #[inline]
+    fn is_gone(self) -> bool {
+        self.0 & TRUNKS == 0
     }
 
     /// Sum of the trunks' values.
@@ -88,6 +96,16 @@ impl Tree {
             Some(m) => i32::from(self.value()) + i32::from(m) * i32::from(self.height()),
             None => 0,
         }
+    }
+
+    /// What may be discarded of it, as bits: a trunk of value 0, 1 or 2, then the canopy. Nothing of a
+    /// scored tree; the last trunk under a canopy only if that `may_orphan`.
+    #[inline]
+    pub(crate) fn loose(self, may_orphan: bool) -> u64 {
+        let trunks = (0..3).fold(0, |bits, v| bits | u64::from(self.trunks(v) > 0) << v);
+        let stays = self.is_complete() & (self.height() == 1) & !may_orphan;
+        let parts = (u64::from(!stays) * trunks) | (u64::from(self.is_complete()) << 3);
+        u64::from(!self.is_scored()) * parts
     }
 
     /// With one more trunk.
@@ -147,6 +165,21 @@ pub struct Trees {
 
 /// Trees that are moved at once: more are rarely behind the place of a new one.
 const BLOCK: usize = 12;
+
+/// Incomplete trees that a forest rarely has more of.
+const FEW: usize = 4;
+
+/// The incomplete ones among these trees, one of each sort, as bits of their places.
+#[inline(always)]
+fn open_sorts(trees: &[Tree]) -> u64 {
+    let mut open = 0;
+    let mut last = Tree::default();
+    for (at, tree) in trees.iter().enumerate() {
+        open |= u64::from(!tree.is_complete() & (*tree != last)) << at;
+        last = *tree;
+    }
+    open
+}
 
 impl Default for Trees {
     fn default() -> Self {
@@ -222,23 +255,42 @@ impl Trees {
     /// Changes tree number `slot` of a forest; a tree without trunks vanishes.
     #[inline]
     pub(crate) fn change(&mut self, owner: usize, slot: usize, f: impl FnOnce(Tree) -> Tree) {
-        let mut at = self.start(owner) + slot;
+        let at = self.start(owner) + slot;
         let tree = f(self.trees[at]);
-        if tree.height() == 0 {
+        if tree.is_gone() {
             self.remove(owner, slot);
-            return;
+        } else if tree < self.trees[at] {
+            self.sink(at, tree);
+        } else {
+            self.rise(at, tree);
         }
-        // It finds its place among its neighbours.
+    }
+
+    /// Changes tree number `slot` of a forest into one that comes later in the order.
+    #[inline]
+    pub(crate) fn grow(&mut self, owner: usize, slot: usize, f: impl FnOnce(Tree) -> Tree) {
+        let at = self.start(owner) + slot;
+        self.rise(at, f(self.trees[at]));
+    }
+
+    /// Puts a tree at this place or, if it is too large for it, behind its neighbours.
+    #[inline]
+    fn rise(&mut self, mut at: usize, tree: Tree) {
         let trees = &mut self.trees[..usize::from(self.len)];
         while at + 1 < trees.len() && trees[at + 1] < tree {
             trees[at] = trees[at + 1];
             at += 1;
         }
-        while at > 0 && trees[at - 1] > tree {
-            trees[at] = trees[at - 1];
+        trees[at] = tree;
+    }
+
+    /// Puts a tree at this place or, if it is too small for it, before its neighbours.
+    fn sink(&mut self, mut at: usize, tree: Tree) {
+        while at > 0 && self.trees[at - 1] > tree {
+            self.trees[at] = self.trees[at - 1];
             at -= 1;
         }
-        trees[at] = tree;
+        self.trees[at] = tree;
     }
 
     /// Changes every tree of a forest in a way that keeps it standing.
@@ -260,39 +312,35 @@ impl Trees {
     /// one without an award.
     pub(crate) fn score(&mut self, owner: usize) -> (i32, u8) {
         let (mut points, mut tallest) = (0, 0);
-        let mut last = Tree::default();
-        let mut sorted = true;
-        for tree in self.of_mut(owner) {
-            if let Some(m) = tree.canopy() {
-                // Factors of zero or one, where nobody could foretell a branch.
-                let worth = i32::from(tree.value()) + i32::from(m) * i32::from(tree.height());
-                points += i32::from(!tree.is_scored()) * worth;
-                tallest = tallest.max(u8::from(!tree.is_awarded()) * tree.height());
-                *tree = tree.scored();
-                sorted &= last <= *tree;
-                last = *tree;
-            }
+        let start = self.start(owner);
+        let end = start + usize::from(self.counts[owner]);
+        // Four at once, where nobody could foretell a branch; strangers among them count for nothing.
+        let (fours, _) = self.trees.as_chunks_mut::<4>();
+        for tree in fours[start / 4..end.div_ceil(4)].as_flattened_mut() {
+            let counts = tree.is_complete() & (tree.owner() == owner);
+            let fresh = counts & !tree.is_scored();
+            let free = counts & !tree.is_awarded();
+            points += i32::from(fresh) * tree.points();
+            tallest = tallest.max(u8::from(free) * tree.height());
+            tree.0 |= u32::from(counts) * SCORED;
         }
-        if !sorted {
-            self.of_mut(owner).sort_unstable();
-        }
+        self.of_mut(owner).sort_unstable();
         (points, tallest)
     }
 
     /// Trees of a forest that can still grow, one of each sort, as bits of their numbers.
     #[inline]
     pub(crate) fn open(&self, owner: usize) -> u64 {
-        let mut open = 0;
-        let mut last = Tree::default();
-        // The incomplete ones come first.
-        for (slot, tree) in self.of(owner).iter().enumerate() {
-            if tree.is_complete() {
-                break;
+        let start = self.start(owner);
+        let count = usize::from(self.counts[owner]);
+        // The incomplete ones come first. How many there are nobody could foretell: a few are looked
+        // at in any case.
+        match self.trees[start..].first_chunk::<FEW>() {
+            Some(few) if (count <= FEW) | few[FEW - 1].is_complete() => {
+                open_sorts(few) & ((1 << count) - 1)
             }
-            open |= u64::from(*tree != last) << slot;
-            last = *tree;
+            _ => open_sorts(self.of(owner)),
         }
-        open
     }
 
     /// Has a forest an incomplete tree?
@@ -368,5 +416,47 @@ mod tests {
         trees.change(1, 0, |t| t.without_trunk(1));
         assert!(trees.of(1).is_empty());
         assert_eq!(trees.count(Kind::Trunk2), 2);
+    }
+
+    #[test]
+    fn what_is_loose_of_a_tree() {
+        let tree = Tree::new(0, [1, 0, 2]);
+        assert_eq!(tree.loose(false), 0b0101);
+        assert_eq!(tree.with_canopy(Some(0)).loose(false), 0b1101);
+        assert_eq!(tree.with_canopy(Some(0)).scored().loose(true), 0);
+        // The last trunk holds the canopy.
+        let lone = Tree::new(0, [0, 1, 0]).with_canopy(Some(2));
+        assert_eq!((lone.loose(false), lone.loose(true)), (0b1000, 0b1010));
+    }
+
+    #[test]
+    fn one_of_each_sort_can_grow_however_many_there_are() {
+        for first in 0..4 {
+            let mut trees = Trees::default();
+            (0..first).for_each(|_| trees.insert(Tree::new(0, [1, 0, 0])));
+            for height in 1..8 {
+                trees.insert(Tree::new(1, [0, 0, height]));
+                trees.insert(Tree::new(1, [0, 0, height]));
+                trees.insert(Tree::new(1, [height, 0, 0]).with_canopy(Some(1)));
+                let sorts = (0..height).fold(0, |bits, sort| bits | 1 << (2 * sort));
+                assert_eq!(trees.open(1), sorts, "{height} after {first}");
+                assert_eq!(trees.open(0), u64::from(first > 0));
+            }
+        }
+    }
+
+    #[test]
+    fn a_forest_scores_only_its_own_new_trees() {
+        let mut trees = Trees::default();
+        for owner in 0..3 {
+            trees.insert(Tree::new(owner, [0, 0, 1]));
+            trees.insert(Tree::new(owner, [0, 0, 2]).with_canopy(Some(1)));
+            trees.insert(Tree::new(owner, [1, 2, 0]).with_canopy(Some(0)));
+        }
+        assert_eq!(trees.score(1), (6 + 2, 3));
+        assert_eq!(trees.score(1), (0, 3));
+        let scored = |owner: usize| trees.of(owner).iter().filter(|t| t.is_scored()).count();
+        assert_eq!([0, 1, 2].map(scored), [0, 2, 0]);
+        assert!(trees.all().is_sorted());
     }
 }

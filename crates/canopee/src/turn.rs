@@ -60,6 +60,8 @@ impl State {
         let zone = Zone::pile(pile);
         self.last_taker = self.turn;
         self.stage = Stage::Taken;
+        // How many of its cards were hidden is nobody's business any more.
+        self.picks = 0;
         if self.card.is_some() {
             let taken = self.cards.kinds(zone);
             let threat = taken & Kind::THREAT_BITS != 0;

@@ -194,6 +194,7 @@ canopee-told-canopy = { $seat } completes tree { $tree }: { $card }.
 canopee-told-fell = { $seat } discards { $card } of tree { $tree }.
 canopee-told-uncrown = { $seat } discards the canopy of tree { $tree }.
 canopee-told-rot = { $seat } lets { $card } of tree { $tree } rot.
+canopee-told-pitcher = { $seat } decides which card stays under the pitcher plant.
 canopee-told-hide-hidden = { $seat } hides a card under the pitcher plant.
 canopee-told-leave-hidden = { $seat } leaves a threat in the pile.
 canopee-told-for-spirit = For the Spirit: { $what }

@@ -174,6 +174,7 @@ pub(crate) fn sheet_with(catalogue: &Catalogue, cities: &[City], printed: &[u16]
         let by_hand = printed.get(seat.index()).copied().unwrap_or(0);
         if by_hand > 0 {
             rows.push(Row {
+                part: None,
                 item: "printed".to_string(),
                 what: Phrase::new("canopy-city-printed"),
                 why: vec![Phrase::new("canopy-city-why-printed")],
@@ -213,6 +214,7 @@ fn rows(catalogue: &Catalogue, city: &City) -> Vec<Row> {
             continue;
         };
         rows.push(Row {
+            part: None,
             item: format!("pile-{}", at + 1),
             what: catalogue.card_phrase(card),
             why: vec![Phrase::new("canopy-city-why-building").number("pile", at as i64 + 1)],
@@ -221,6 +223,7 @@ fn rows(catalogue: &Catalogue, city: &City) -> Vec<Row> {
         });
     }
     rows.push(Row {
+        part: None,
         item: "prestige".to_string(),
         what: Phrase::new("canopy-city-prestige"),
         why: vec![Phrase::new("canopy-city-why-prestige").number("prestige", city.prestige)],
@@ -228,6 +231,7 @@ fn rows(catalogue: &Catalogue, city: &City) -> Vec<Row> {
         points: city.prestige.into(),
     });
     rows.push(Row {
+        part: None,
         item: "gold".to_string(),
         what: Phrase::new("canopy-city-gold"),
         why: vec![Phrase::new("canopy-city-why-gold").number("gold", city.gold)],
@@ -242,6 +246,7 @@ fn rows(catalogue: &Catalogue, city: &City) -> Vec<Row> {
             Card::new(usize::from(city.cards[play])).map(|c| catalogue.card_phrase(c))
         };
         rows.push(Row {
+            part: None,
             item: match city.pile_of(play as u8) {
                 _ if guild => "effect-guild".to_string(),
                 Some(pile) => format!("effect-pile-{}", pile + 1),
@@ -260,6 +265,7 @@ fn rows(catalogue: &Catalogue, city: &City) -> Vec<Row> {
         .sum();
     if cubes > 0 {
         rows.push(Row {
+            part: None,
             item: "left-on-piles".to_string(),
             what: Phrase::new("canopy-city-left"),
             why: vec![Phrase::new("canopy-city-why-left").number("cubes", cubes)],

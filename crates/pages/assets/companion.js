@@ -96,12 +96,11 @@ function note(pitch, at) {
 }
 
 /** A knock for a step, two notes when it is your turn, three at the end. */
-function chime(old, next) {
+function chime(ends, mine) {
   if (!sound()) return;
   audio ??= new AudioContext();
-  const comes = selector => next.querySelector(selector) && !old.querySelector(selector);
-  if (comes('.ending')) [392, 494, 587].forEach((pitch, n) => note(pitch, n * 0.15));
-  else if (comes('.status.mine')) [494, 659].forEach((pitch, n) => note(pitch, n * 0.12));
+  if (ends) [392, 494, 587].forEach((pitch, n) => note(pitch, n * 0.15));
+  else if (mine) [494, 659].forEach((pitch, n) => note(pitch, n * 0.12));
   else note(220, 0);
 }
 
@@ -124,12 +123,16 @@ document.addEventListener('keydown', event => {
   if (event.key === '?' && !event.target.matches('input, textarea, select')) document.getElementById('keys')?.showModal();
 });
 
-document.addEventListener('table', event => {
-  const { old, next } = event.detail;
+/** Is the game over, and is it the reader's turn? */
+const moment = () => ({ ending: document.querySelector('.ending'), mine: document.querySelector('.status.mine') });
+let now = moment();
+document.addEventListener('table', () => {
+  const before = now;
+  now = moment();
   hide();
   serve();
-  if (!old.querySelector('[data-told]')) tell(next.querySelector('.ending'));
-  chime(old, next);
+  if (!before.ending) tell(now.ending);
+  chime(now.ending && !before.ending, now.mine && !before.mine);
 });
 
 // ── The guide ───────────────────────────────────────────────────────────────────────────────────

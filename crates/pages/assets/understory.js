@@ -1,32 +1,29 @@
 // The page works without this file. With it, choices are sent without leaving the page, the newest
-// fragment of the table arrives by server-sent events, and cards that moved fly to their new place.
+// fragment of the table arrives by server-sent events and changes only what differs, and cards that
+// moved fly to their new place.
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const main = document.querySelector('main[data-events]');
 
 // ── One fragment after the other ────────────────────────────────────────────────────────────────
 
-/** The picture on an element. */
-const face = element => element.querySelector('use')?.getAttribute('href');
-
 /** Where everything that can fly is now, and what it shows. */
 function places() {
   const found = new Map();
   for (const element of document.querySelectorAll('[data-fly]')) {
-    found.set(element.dataset.fly, { place: element.getBoundingClientRect(), shows: face(element) });
+    const shows = element.querySelector('use')?.getAttribute('href');
+    found.set(element.dataset.fly, { element, shows, place: element.getBoundingClientRect() });
   }
   return found;
 }
 
 /** Lets what moved fly from its old place; what turned over flips, what is new grows or fades in. */
 function fly(before) {
-  if (calm.matches || before.size === 0) return;
-  for (const element of document.querySelectorAll('[data-fly]')) {
-    const { place: from, shows } = before.get(element.dataset.fly) ?? {};
-    const to = element.getBoundingClientRect();
+  for (const [name, { element, shows, place: to }] of places()) {
+    const { place: from, shows: showed } = before.get(name) ?? {};
     if (!from && element.matches('[data-grow]')) {
       element.animate([{ transform: 'scaleY(0)', transformOrigin: 'bottom' }, { transformOrigin: 'bottom' }], { duration: 350, easing: 'ease-out' });
-    } else if (from && shows !== face(element)) {
+    } else if (from && showed !== shows) {
       element.animate([{ transform: 'rotateY(90deg)' }, {}], { duration: 300, easing: 'ease-out' });
     } else if (!from) {
       element.animate([{ opacity: 0, transform: 'scale(.8)' }, {}], { duration: 200, easing: 'ease-out' });
@@ -43,36 +40,71 @@ function focusName(element) {
   return element.getAttribute('aria-label') || element.title || element.dataset.shortcut || element.textContent.trim();
 }
 
+/** What tells a node from its neighbours, wherever it stands among them: a button, for one, by the card on it. */
+function nameOf(node) {
+  if (!node.attributes) return null;
+  const card = node.matches('button, span') && node.querySelector('[data-fly]');
+  return node.id || (node.dataset.fly ?? node.dataset.seat ?? card?.dataset?.fly ?? (node.matches('li') && node.value));
+}
+
+/** Attributes that a reader or a script changes. */
+const theirs = ['open', 'hidden'];
+
+/** Makes `old` what `next` is. Whatever is the same stays: it is not drawn anew, and keeps what was scrolled or opened. */
+function turn(old, next) {
+  if (old.isEqualNode(next)) return;
+  if (old.nodeName !== next.nodeName || !old.attributes) return old.replaceWith(next);
+  for (const name of [...old.getAttributeNames(), ...next.getAttributeNames()]) {
+    const value = next.getAttribute(name);
+    if (theirs.includes(name)) continue;
+    if (value === null) old.removeAttribute(name);
+    else if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  if (old.matches('input')) old.value = next.value;
+  const [was, will] = [[...old.childNodes], [...next.childNodes]];
+  const same = at => was.length > 0 && will.length > 0 && was.at(at).isEqualNode(will.at(at));
+  while (same(0)) { was.shift(); will.shift(); }
+  let end = null;
+  while (same(-1)) { end = was.pop(); will.pop(); }
+  const named = new Map(was.map(node => [nameOf(node), node]));
+  const others = was.filter(node => !nameOf(node));
+  const pairs = will.map(node => [node, nameOf(node) ? named.get(nameOf(node)) : others.shift()]);
+  const stay = new Set(pairs.map(([, found]) => found));
+  was.forEach(node => stay.has(node) || node.remove());
+  let at = was.find(node => stay.has(node)) ?? end;
+  for (const [node, found] of pairs) {
+    if (found === at && found) at = at.nextSibling;
+    else old.insertBefore(found ?? node, at);
+    if (found) turn(found, node);
+  }
+}
+
 /** Shows a fragment, unless what stands there is newer: an answer can come after the event of the next step. */
+let shown;
 function show(html, event, id = 'table') {
-  const old = document.getElementById(id);
+  if (event && html === shown) return;
+  const table = document.getElementById(id);
   const next = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
-  if (!old || !next) return;
-  const newer = +next.dataset.page - +old.dataset.page;
-  if (old.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && newer === 0))) return;
-  const before = places();
-  const focus = old.contains(document.activeElement) ? focusName(document.activeElement) : null;
-  const open = new Map([...old.querySelectorAll('details[id]')].map(d => [d.id, d.open]));
-  const scrolls = new Map([...old.querySelectorAll('[data-keep]')].map(e => [e.dataset.keep, [e.scrollLeft, e.scrollTop]]));
-  const chosen = [...old.querySelectorAll('[data-keep-choice]:checked')].map(e => e.id);
-  old.replaceWith(next);
-  for (const input of next.querySelectorAll('[data-keep-choice]')) {
-    if (chosen.includes(input.id)) input.checked = true;
-  }
-  for (const [id, was] of open) {
-    const details = next.querySelector(`#${CSS.escape(id)}`);
-    if (details) details.open = was;
-  }
-  for (const element of next.querySelectorAll('[data-keep]')) {
-    const [left, top] = scrolls.get(element.dataset.keep) ?? [0, 0];
-    element.scrollTo(left, top);
-  }
-  if (focus) {
-    const again = [...next.querySelectorAll('a, button, input, summary')].find(e => focusName(e) === focus);
-    (again ?? next.querySelector('.choice') ?? next.querySelector('summary'))?.focus({ preventScroll: true });
-  }
-  fly(before);
-  if (id === 'table') document.dispatchEvent(new CustomEvent('table', { detail: { old, next } }));
+  if (!table || !next) return;
+  const newer = +next.dataset.page - +table.dataset.page;
+  if (table.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && newer === 0))) return;
+  shown = html;
+  const before = calm.matches ? null : places();
+  const focus = main?.contains(table) && table.contains(document.activeElement) ? focusName(document.activeElement) : null;
+  // A browser that loses what has the focus would work out the whole page at once.
+  if (focus) document.activeElement.blur();
+  // Said again if it is still to be said.
+  table.querySelectorAll('[role=alert]').forEach(alert => alert.remove());
+  turn(table, next);
+  // What asks where things are now waits for the frame that lays them out.
+  requestAnimationFrame(() => {
+    if (focus && focusName(document.activeElement) !== focus) {
+      const again = [...table.querySelectorAll('a, button, input, summary')].find(e => focusName(e) === focus);
+      (again ?? table.querySelector('.choice') ?? table.querySelector('summary'))?.focus({ preventScroll: true });
+    }
+    if (before?.size) fly(before);
+  });
+  if (id === 'table') document.dispatchEvent(new CustomEvent('table'));
 }
 
 // ── Following the table ─────────────────────────────────────────────────────────────────────────

@@ -87,12 +87,13 @@ pub fn page(replay: &ReplayPage<'_>, reader: &Reader) -> Markup {
             @for (i, (seen_by, view)) in replay.views.iter().enumerate() {
                 @let drawn = replay.board.show(view, replay.stage).unwrap_or_default();
                 @if i == 0 {
+                    @let large = replay.stage.viewer().seat().unwrap_or_default();
                     div.field {
                         div.commons { (drawn.commons) }
                         div.areas data-seats=(drawn.areas.len()) {
                             @for (n, area) in drawn.areas.iter().enumerate() {
                                 @let seat = table::Seat::new(n).unwrap_or_default();
-                                section.area.large data-seat=(seat) aria-label=(replay.stage.name(seat)) {
+                                section.area .large[seat == large] data-seat=(seat) aria-label=(replay.stage.name(seat)) {
                                     header { span.marker data-seat=(seat) { (n + 1) } span.name { (replay.stage.name(seat)) } span.summary { (area.summary) } }
                                     div.board { (area.board) }
                                 }

@@ -11,6 +11,7 @@ use crate::stage::Stage;
 pub fn final_sheet(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
     html! {
         p.telling hidden { button type="button" data-skip { (stage.text("pages-skip-telling")) } }
+        (results(stage, sheet))
         div.sheets data-told { (whole(stage, sheet)) }
     }
 }
@@ -29,6 +30,30 @@ fn whole(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
             (one(stage, None, &stage.say(&rival.name), &rival.sheet, sheet.winners.is_empty()))
         }
         @if let Some(tie) = &sheet.tie { p.tie { (stage.say(tie)) } }
+    }
+}
+
+/// Who has how many points, the winner first.
+fn results(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
+    let seats = sheet.seats.iter().map(|(seat, own)| {
+        let won = sheet.winners.contains(seat);
+        (won, own.total(), stage.name(seat))
+    });
+    let rivals = sheet.rivals.iter().map(|rival| {
+        let won = sheet.winners.is_empty();
+        (won, rival.sheet.total(), stage.say(&rival.name).to_string())
+    });
+    let mut all: Vec<_> = seats.chain(rivals).collect();
+    all.sort_by_key(|(won, points, _)| (!won, -points));
+    html! {
+        ol.results {
+            @for (won, points, name) in all {
+                li .winner[won] {
+                    span { (name) @if won { " " span.crown { (stage.text("pages-winner")) } } }
+                    strong { (points) }
+                }
+            }
+        }
     }
 }
 
@@ -54,14 +79,23 @@ fn one(
                 (name)
                 @if winner { " " span.crown { (stage.text("pages-winner")) } }
             }
-            tbody {
-                @for row in &sheet.rows {
-                    tr data-where=[seat.map(|seat| spot::row(seat, &row.item))] {
-                        th scope="row" {
-                            (stage.say(&row.what))
-                            @for why in &row.why { small { (stage.say(why)) } }
+            @for rows in sheet.rows.chunk_by(|a, b| a.part == b.part) {
+                tbody {
+                    // What a part of the game brought in all stands above it.
+                    @if let Some(part) = &rows[0].part {
+                        tr.part {
+                            th scope="rowgroup" { (stage.say(part)) }
+                            td { (rows.iter().map(|row| row.points).sum::<i32>()) }
                         }
-                        td { (row.points) }
+                    }
+                    @for row in rows {
+                        tr data-where=[seat.map(|seat| spot::row(seat, &row.item))] {
+                            th scope="row" {
+                                (stage.say(&row.what))
+                                @for why in &row.why { small { (stage.say(why)) } }
+                            }
+                            td { (row.points) }
+                        }
                     }
                 }
             }

@@ -9,6 +9,7 @@ use table::{BySeat, Choice, Phrase, Seat, Viewer};
 use words::{Lang, Words};
 
 use crate::speech::words;
+use crate::text::Text;
 
 /// The form that every choice on a page belongs to.
 pub const FORM: &str = "act";
@@ -70,12 +71,13 @@ impl<'a> Stage<'a> {
     }
 
     /// The phrase in words, with people by their names.
-    pub fn say(&self, phrase: &Phrase) -> String {
-        self.words.say_with(phrase, &|seat| self.name(seat))
+    pub fn say(&self, phrase: &Phrase) -> Text {
+        let words = self.words.say_with(phrase, &|seat| self.name(seat));
+        Text::from(words)
     }
 
     /// The text of a key without arguments.
-    pub fn text(&self, key: &'static str) -> String {
+    pub fn text(&self, key: &'static str) -> Text {
         self.say(&Phrase::new(key))
     }
 
@@ -111,8 +113,8 @@ impl<'a> Stage<'a> {
                 html! {
                     button.choice.(class) type="submit" form=(self.form) name="choice" value=(number)
                         title=(name) {
-                        span.visually-hidden { (name) }
                         span.face aria-hidden="true" { (content) }
+                        span.visually-hidden { (name) }
                     }
                 }
             }
@@ -143,7 +145,7 @@ impl<'a> Stage<'a> {
         let why_not = self.text("pages-why-not");
         html! {
             button.wish.(class) type="submit" form=(self.form) name="wish" value=(wishes.len() - 1) title=(why_not) {
-                (content)
+                span.face { (content) }
                 span.visually-hidden { (why_not) }
             }
         }
@@ -155,7 +157,7 @@ impl<'a> Stage<'a> {
     }
 
     /// The choices that no picture shows, as buttons with words.
-    pub fn left_over(&self) -> Vec<(usize, String)> {
+    pub fn left_over(&self) -> Vec<(usize, Text)> {
         let placed = self.placed.borrow();
         self.choices
             .iter()

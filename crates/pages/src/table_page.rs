@@ -6,9 +6,12 @@ use table::{AnyView, BySeat, Descriptor, Pending, Phrase, Seat, Sheet};
 use crate::boards::{AnyBoard, Drawn};
 use crate::frame::{Reader, document_with};
 use crate::guide;
+use crate::home::cover;
+use crate::picture::symbol;
 use crate::sheet::{final_sheet, live_sheet};
 use crate::spot;
 use crate::stage::{FORM, Stage};
+use crate::text::Text;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,9 +44,9 @@ pub struct Told {
     /// Number of the step, for looking back at it.
     pub step: usize,
     /// What happened, as the viewer is told of it.
-    pub text: String,
+    pub text: Text,
     /// Where, for the board to light up.
-    pub place: String,
+    pub place: Text,
 }
 
 impl Told {
@@ -52,7 +55,7 @@ impl Told {
         Told {
             step,
             text: stage.say(phrase),
-            place: spot::told(phrase),
+            place: spot::told(phrase).into(),
         }
     }
 }
@@ -89,7 +92,7 @@ pub struct TablePage<'a> {
     /// The log, newest last.
     pub told: &'a [Told],
     /// What the viewer chose since the last point of no return, oldest first.
-    pub this_turn: &'a [String],
+    pub this_turn: &'a [Text],
     /// The device must be handed to this seat before anything is shown.
     pub shield: Option<Seat>,
     /// Bots move without a pause.
@@ -134,7 +137,7 @@ impl TablePage<'_> {
             .unwrap_or(Seat::P1)
     }
 
-    fn text(&self, key: &'static str) -> String {
+    fn text(&self, key: &'static str) -> Text {
         self.stage.text(key)
     }
 }
@@ -195,6 +198,7 @@ fn shield(table: &TablePage<'_>, seat: Seat) -> Markup {
     let ready = Phrase::new("pages-shield-ready").text("name", &name);
     html! {
         div #table.shield data-page=(table.page) data-viewer=(format!("shield {seat}")) {
+            div.cover { @for id in cover(table.game.id) { (symbol(table.game.id, id)) } }
             h2 { (table.stage.say(&hand_over)) }
             p { (table.text("pages-shield-why")) }
             a.button.primary href=(format!("/t/{}?as={seat}", table.id)) { (table.stage.say(&ready)) }
@@ -399,6 +403,7 @@ fn margin(table: &TablePage<'_>) -> Markup {
     } else {
         Vec::new()
     };
+    let viewer = table.stage.viewer().to_string();
     html! {
         aside.margin {
             @if let (Some(live), None) = (live, table.sheet) {
@@ -412,10 +417,10 @@ fn margin(table: &TablePage<'_>) -> Markup {
             }
             details #log open {
                 summary data-shortcut="l" { (table.text("pages-log")) }
-                ol.log data-keep="log" {
+                ol.log {
                     @for told in table.told.iter().rev() {
                         li value=(told.step) data-where=(told.place) {
-                            a href=(format!("/t/{}/replay?at={}&view={}", table.id, told.step, table.stage.viewer())) { (told.text) }
+                            a href={ "/t/" (table.id) "/replay?at=" (told.step) "&view=" (viewer) } { (told.text) }
                         }
                     }
                 }

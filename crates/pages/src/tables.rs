@@ -4,6 +4,8 @@ use maud::{Markup, html};
 use table::Phrase;
 
 use crate::frame::{Reader, document};
+use crate::home::cover;
+use crate::picture::symbol;
 
 /// One table in the list.
 pub struct Listed {
@@ -49,6 +51,7 @@ fn line(reader: &Reader, table: &Listed) -> Markup {
     html! {
         li .mine[table.mine] {
             a href=(format!("/t/{}", table.id)) {
+                span.thumb { @for id in cover(&table.game).iter().take(1) { (symbol(&table.game, id)) } }
                 strong { (reader.text(format!("{}-name", table.game))) }
                 span { (table.names.join(" · ")) }
                 @if table.mine { span.yours { (reader.text("pages-tables-yours")) } }

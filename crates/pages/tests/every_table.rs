@@ -85,7 +85,10 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
         refused: None,
         coach: true,
     });
-    let left = stage.left_over().into_iter().map(|(_, text)| text);
+    let left = stage
+        .left_over()
+        .into_iter()
+        .map(|(_, text)| text.to_string());
     (html.into_string(), count, left.collect())
 }
 

@@ -249,7 +249,7 @@ pages-canopee-new-tree = nouvel arbre
 pages-canopee-no-trees = Pas encore d’arbre
 pages-canopee-award = A été le plus grand arbre d’une saison
 pages-canopee-scored = Compté
-pages-canopee-used = se repose
+pages-canopee-used = repos
 pages-canopee-under-pitcher = { $cards ->
     [one] sous la sarracénie
    *[other] { $cards } sous les sarracénies
@@ -792,8 +792,8 @@ pages-close = Fermer
 pages-rule-read = Lire la règle
 pages-sound = Sons
 pages-skip-telling = Aller au résultat
-pages-arboretum-about-1 = Un chemin qui commence par elle rapporte un point de plus. En main, elle annule le 8 de son essence chez les autres.
-pages-arboretum-about-8 = Un chemin qui finit par elle rapporte deux points de plus. En main, elle compte 8, sauf si quelqu’un d’autre tient le 1.
+pages-arboretum-about-1 = Un sentier qui commence par elle rapporte un point de plus. En main, elle annule le 8 de son espèce chez les autres.
+pages-arboretum-about-8 = Un sentier qui finit par elle rapporte deux points de plus. En main, elle compte 8, sauf si quelqu’un d’autre tient le 1.
 pages-canopee-about-have = { $cards ->
     [0] Vous n’en avez aucune.
     [one] Vous en avez une.
@@ -826,10 +826,10 @@ pages-rainforest-about-zone = Il est pour le nombre qu’il montre de tuiles rel
 
 pages-arboretum-prompt-draw-1-coach = À chaque tour, vous piochez deux cartes, en plantez une et en défaussez une. La pioche est une surprise ; une défausse montre ce que vous prenez, et aux autres ce que vous collectionnez.
 pages-arboretum-prompt-draw-2-coach = Vous voyez la première carte avant de choisir la suite. La partie finit quand la pioche est vide : y piocher la raccourcit.
-pages-arboretum-prompt-choose-coach = Un chemin monte de carte en carte, et commence et finit par la même essence. Ce que vous plantez fait le chemin, ce que vous gardez en main décide qui le marque.
-pages-arboretum-prompt-place-coach = Un arbre se plante au-dessus, au-dessous ou à côté d’un des vôtres, et ne bouge plus. Le nombre sur une place dit ce que vos chemins y gagneraient.
-pages-arboretum-prompt-discard-coach = Votre défausse est visible et chacun peut la prendre. Gardez ce qui vous donne le droit à une essence, ou le refuse à un autre.
-pages-arboretum-prompt-discard-last-coach = C’est la dernière défausse. Seule la plus haute somme d’une essence en main marque son chemin : gardez ce qui l’emporte.
+pages-arboretum-prompt-choose-coach = Un sentier monte de carte en carte, et commence et finit par la même espèce. Ce que vous plantez fait le sentier, ce que vous gardez en main décide qui le marque.
+pages-arboretum-prompt-place-coach = Un arbre se plante au-dessus, au-dessous ou à côté d’un des vôtres, et ne bouge plus. Le nombre sur une place dit ce que vos sentiers y gagneraient.
+pages-arboretum-prompt-discard-coach = Votre défausse est visible et chacun peut la prendre. Gardez ce qui vous donne le droit à une espèce, ou le refuse à un autre.
+pages-arboretum-prompt-discard-last-coach = C’est la dernière défausse. Seule la plus haute somme d’une espèce en main marque son sentier : gardez ce qui l’emporte.
 pages-rainforest-prompt-zone-coach = Vous recevez la tuile du dessus et des animaux de la zone. Cherchez ceux dont vos tuiles en attente ont besoin.
 pages-rainforest-prompt-zone-last-coach = Après cette manche, on compte les points. Une tuile inachevée ne rapporte alors rien.
 pages-rainforest-prompt-tile-coach = Trois tuiles peuvent attendre à la fois. Gardez-la si vous pouvez trouver ses animaux ; la remettre ne coûte rien.

@@ -43,6 +43,7 @@ impl Placed {
             why.push(Phrase::new(key).phrase("zone", token.zone().phrase()));
         }
         Row {
+            part: None,
             item: format!("tile-{cell}"),
             what: self.phrase(cell),
             why,
@@ -67,6 +68,7 @@ impl SeatPosition {
                 .number("cell", cell as i64)
                 .number("tiles", after as i64);
             rows.push(Row {
+                part: None,
                 item: "balance".to_string(),
                 what: Phrase::new("rainforest-sheet-balance"),
                 why: vec![why],

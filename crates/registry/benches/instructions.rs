@@ -51,7 +51,7 @@ fn arboretum_games(game: Arboretum) -> u32 {
     std::hint::black_box(play(&game))
 }
 
-#[library_benchmark(config = limit(47_000))]
+#[library_benchmark(config = limit(45_000))]
 #[bench::two(plain(2))]
 fn canopee_games(game: Canopee) -> u32 {
     std::hint::black_box(play(&game))

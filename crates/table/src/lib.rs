@@ -158,7 +158,7 @@
 //!     }
 //!     fn sheet(&self, state: &State) -> Sheet {
 //!         let scores = self.scores(state);
-//!         let row = |points| Row { item: "guess".into(), what: Phrase::new("pebbles-guess"),
+//!         let row = |points| Row { item: "guess".into(), part: None, what: Phrase::new("pebbles-guess"),
 //!                                  why: vec![], count: 1, points };
 //!         Sheet {
 //!             seats: BySeat::from_fn(2, |s| SeatSheet { rows: vec![row(scores[s])] }),

@@ -81,7 +81,7 @@ pub fn playthrough(
     for (seat, sheet) in play.rules().sheet(play.state()).seats.iter() {
         let _ = writeln!(out, "  {seat}: {}", sheet.total());
         for row in &sheet.rows {
-            let why: Vec<String> = row.why.iter().map(|p| say.say(p)).collect();
+            let why: Vec<String> = row.reasons().map(|p| say.say(p)).collect();
             let what = say.say(&row.what);
             let _ = writeln!(out, "    {:>3}  {what}: {}", row.points, why.join("; "));
         }

@@ -10,6 +10,8 @@ use crate::seat::{BySeat, SeatSet};
 pub struct Row {
     /// Stable name of the item, such as `oak`.
     pub item: String,
+    /// The part of the game that the points are of, such as a season, if it has parts.
+    pub part: Option<Phrase>,
     /// What scores.
     pub what: Phrase,
     /// Why: one phrase a reason.
@@ -18,6 +20,13 @@ pub struct Row {
     pub count: i32,
     /// What they bring.
     pub points: i32,
+}
+
+impl Row {
+    /// All that stands beside the points: the part of the game, then the reasons.
+    pub fn reasons(&self) -> impl Iterator<Item = &Phrase> {
+        self.part.iter().chain(&self.why)
+    }
 }
 
 /// The score of one seat. The total is the sum of the rows.

@@ -6,6 +6,8 @@
 use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::erased::Entry;
 use crate::game::{Actions, Game, Outcomes, Pending, Step, StepOf};
@@ -361,23 +363,26 @@ pub fn illegal_actions<G: Game>() {
                 for _ in 0..12 {
                     wishes.extend(game.action_at(below(&mut rng, space) as usize));
                 }
+                // One position hears all that is refused, so that it is enough to hash it once.
+                let mut same = state.clone();
                 for seat in Seat::ALL {
                     let mut legal = Actions::new();
                     if seat.index() < game.seats() {
                         game.actions(&state, seat, &mut legal);
                     }
                     for wish in &wishes {
-                        let mut copy = state.clone();
-                        let result = game.apply(&mut copy, seat, *wish);
                         if legal.contains(wish) {
+                            let result = game.apply(&mut state.clone(), seat, *wish);
                             assert_eq!(result, Ok(()), "{name}: {seat} {wish}");
                         } else {
+                            let result = game.apply(&mut same, seat, *wish);
                             assert!(result.is_err(), "{name}: {seat} {wish} was taken");
-                            assert!(copy == state && hash(&copy) == hash(&state), "{name}");
+                            assert!(same == state, "{name}: {seat} {wish} changed something");
                             refused += 1;
                         }
                     }
                 }
+                assert_eq!(hash(&same), hash(&state), "{name}");
                 if let Some(outcome) = old_chance {
                     let mut outcomes = Outcomes::new();
                     game.outcomes(&state, &mut outcomes);
@@ -413,22 +418,36 @@ pub fn illegal_actions<G: Game>() {
 /// Secrecy: re-deal what a viewer cannot know, and its view, its actions and what it is told are
 /// the same bytes.
 pub fn secrecy<G: Game>() {
-    for (name, game) in tables::<G>() {
-        for index in 0..depth().div_ceil(20) {
-            let mut rng = fast(5, index);
-            let mut state = game.start();
-            while let Some(step) = random_step(&game, &state, &mut rng) {
-                if below(&mut rng, 8) == 0 {
-                    for viewer in Viewer::all(game.seats()) {
-                        check_secrecy(&game, &state, viewer, &mut rng, &name);
+    // By far the slowest of these tests: a thread for every core, table by table.
+    let tables = tables::<G>();
+    let next = AtomicUsize::new(0);
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some((name, game)) = tables.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    for index in 0..depth().div_ceil(20) {
+                        secret_game(game, index, name);
                     }
                 }
-                take(&game, &mut state, step);
-            }
+            });
+        }
+    });
+}
+
+fn secret_game<G: Game>(game: &G, index: u64, name: &str) {
+    let mut rng = fast(5, index);
+    let mut state = game.start();
+    while let Some(step) = random_step(game, &state, &mut rng) {
+        if below(&mut rng, 8) == 0 {
             for viewer in Viewer::all(game.seats()) {
-                check_secrecy(&game, &state, viewer, &mut rng, &name);
+                check_secrecy(game, &state, viewer, &mut rng, name);
             }
         }
+        take(game, &mut state, step);
+    }
+    for viewer in Viewer::all(game.seats()) {
+        check_secrecy(game, &state, viewer, &mut rng, name);
     }
 }
 

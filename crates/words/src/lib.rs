@@ -10,6 +10,8 @@
 //! # Ok::<(), words::BadTexts>(())
 //! ```
 
+mod memory;
+
 use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
@@ -18,6 +20,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use table::{Arg, Bilingual, Phrase, Say, Seat};
 use unic_langid::langid;
+
+use memory::Memory;
 
 /// The words of this crate itself.
 pub const TEXTS: Bilingual = Bilingual {
@@ -108,6 +112,7 @@ impl std::error::Error for BadTexts {}
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    memory: Memory,
 }
 
 impl Words {
@@ -130,7 +135,11 @@ impl Words {
                 .add_resource(resource)
                 .map_err(|errors| BadTexts(format!("{errors:?}")))?;
         }
-        Ok(Words { lang, bundle })
+        Ok(Words {
+            lang,
+            bundle,
+            memory: Memory::default(),
+        })
     }
 
     /// The language.
@@ -145,6 +154,17 @@ impl Words {
 
     /// The phrase, with people called by `name`.
     pub fn say_with(&self, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> String {
+        if phrase.args.is_empty() {
+            // Found as quickly as remembered.
+            return self.put_into_words(phrase, name);
+        }
+        let mut spelling = String::with_capacity(128);
+        memory::spell(phrase, name, &mut spelling);
+        self.memory
+            .recall(spelling, || self.put_into_words(phrase, name))
+    }
+
+    fn put_into_words(&self, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> String {
         let Some(pattern) = self.bundle.get_message(&phrase.key).and_then(|m| m.value()) else {
             // A missing text is a mistake that a test finds; a reader still gets something.
             return phrase.key.to_string();

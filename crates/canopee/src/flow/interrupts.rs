@@ -107,8 +107,9 @@ impl State {
                 self.uncover &= !seat_bit(forest);
                 false
             }
-            [only] => {
-                let kind = only.kind();
+            // One card, or no plant for any: there is nothing to choose.
+            [first, rest @ ..] if rest.is_empty() || self.has(forest, Kind::Pitcher) == 0 => {
+                let kind = first.kind();
                 self.turn_up(forest, kind);
                 false
             }

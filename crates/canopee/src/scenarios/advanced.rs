@@ -165,6 +165,14 @@ fn ca_131_pitcher_plants_of_the_same_pile_and_lost_ones() {
     assert_eq!(scene.legal(), "uncover bromelia, uncover sun");
     let scene = scene.act("uncover sun");
     assert_eq!((scene.has(1, "sun"), scene.has(1, "pitcher")), (1, 1));
+    // Both plants burn: both cards come to light, and there is nothing to choose.
+    let scene = some()
+        .trees(1, "")
+        .forest(1, "pitcher*2 fire*2")
+        .pile(1, "bromelia orchid");
+    let scene = scene.begin().act("keep, hide bromelia, hide orchid").end(1);
+    assert_eq!(scene.row(1, 1, Item::Bromelia), 2);
+    assert_eq!(scene.state.cards.count(Zone::pitcher(0)), 0);
     // After the last season a hidden animal still counts.
     let scene = some()
         .trees(1, "")

@@ -1,7 +1,7 @@
 //! Who knows what: the table of zones, and worlds behind a view.
 
 use table::random::fast;
-use table::{Game, Viewer};
+use table::{Game, Seat, Step, Viewer};
 
 use super::support::*;
 use crate::Kind;
@@ -28,6 +28,39 @@ fn ca_23_what_was_seen_stays_known_until_it_leaves_the_pile() {
         .act("keep");
     assert_eq!(scene.known("P2", 1), "");
     assert_eq!(scene.has(1, "fern"), 1);
+}
+
+/// What lies under the plant may be exchanged for a card of its own kind: then nobody else can tell.
+#[test]
+fn ca_63_nobody_is_told_whether_a_hidden_card_was_exchanged() {
+    let scene = with("boa,frog,ants,kinkajou,sloth,toucan")
+        .forest(1, "pitcher")
+        .pile(1, "fern")
+        .begin()
+        .act("keep, hide fern")
+        .chance("sun")
+        .act("keep")
+        .chance("fern")
+        .act("keep");
+    assert_eq!(scene.legal(), "hide fern, done");
+    let told = |action: &str, viewer: Viewer| {
+        let step = Step::Act(Seat::P1, action.parse().unwrap());
+        scene.game.told(&scene.state, step, viewer)
+    };
+    for viewer in [Viewer::Seat(Seat::P2), Viewer::Public] {
+        assert_eq!(told("hide fern", viewer), told("done", viewer));
+    }
+    // It changes nothing for its owner either.
+    let own = Viewer::Seat(Seat::P1);
+    assert_eq!(told("hide fern", own), told("done", own));
+    let after = |action: &str| {
+        let mut state = scene.state;
+        let action = action.parse().unwrap();
+        scene.game.apply(&mut state, Seat::P1, action).unwrap();
+        scene.game.view(&state, Viewer::Public)
+    };
+    let json = |action: &str| serde_json::to_value(after(action)).unwrap();
+    assert_eq!(json("hide fern"), json("done"));
 }
 
 #[test]

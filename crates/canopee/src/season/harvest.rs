@@ -31,7 +31,7 @@ impl State {
             let slot =
                 trees.position(|t| t.is_complete() && !t.is_awarded() && t.height() == height);
             if let Some(slot) = slot {
-                self.trees.change(forest, slot, |t| t.awarded());
+                self.trees.grow(forest, slot, |t| t.awarded());
             }
         }
         self.next_stage(Stage::Plants)
@@ -42,7 +42,11 @@ impl State {
             self.throw_away(forest, Kind::Orchid);
         }
         let cards = self.forests[forest];
-        let complete = self.trees.complete(forest);
+        // Only lianas count complete trees.
+        let complete = match self.has(forest, Kind::Lianas) {
+            0 => 0,
+            _ => self.trees.complete(forest),
+        };
         plants(&c.catalogue, &cards, complete, |item, points| {
             self.book(forest, item, points);
         });

@@ -13,12 +13,14 @@ impl State {
     pub(super) fn lose_at_random<R: Rng + ?Sized>(&mut self, c: &Config, rng: &mut R) -> u32 {
         let mut decisions = 0;
         while self.losses != [0; 4] {
-            let forest = self.first_of(c, |s, f| s.losses[f] > 0);
+            let first = self.in_order(c, 0);
+            let forest = if self.losses[first] > 0 {
+                first
+            } else {
+                1 - first
+            };
             let kinds = self.target_kinds(forest, self.why);
-            let mut trees = 0;
-            if self.why.hits_trees() {
-                self.tree_targets(c, forest, |_| trees += 1);
-            }
+            let trees = self.tree_target_count(c, forest, self.why);
             let nth = match kinds.count_ones() + trees {
                 0 => {
                     self.losses[forest] = 0;

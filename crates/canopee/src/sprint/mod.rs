@@ -95,8 +95,8 @@ impl Sprint<'_> {
             self.take_piles();
             self.note_ready();
             loop {
-                self.look(rng);
-                if !self.choose(rng) && !self.next_turn(rng) {
+                self.take_turn(rng);
+                if !self.next_turn(rng) {
                     break;
                 }
             }

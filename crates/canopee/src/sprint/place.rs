@@ -3,7 +3,7 @@
 use table::random::{Rng, below};
 
 use super::Sprint;
-use super::lanes::{Lanes, add};
+use super::lanes::{Lanes, add, kind_of};
 use crate::action::Action;
 use crate::config::Config;
 use crate::kind::{Kind, bits};
@@ -13,7 +13,7 @@ const TRUNK: u32 = Kind::Trunk0 as u32;
 const CANOPY: u32 = Kind::Canopy0 as u32;
 
 impl State {
-    /// Adds the cards of these kinds to a forest at random, which for trunks, canopies and droughts is
+    /// Adds the cards of these lanes to a forest at random, which for trunks, canopies and droughts is
     /// a choice. Says how many decisions that were. Nobody has ants to use in between.
     pub(super) fn place<R: Rng + ?Sized>(
         &mut self,
@@ -97,16 +97,15 @@ impl State {
     /// Puts a card where it goes, by choice if there are several.
     #[inline(always)]
     fn choose_place(&mut self, c: &Config, forest: usize, place: Action, choices: u32) {
-        if choices > 1 {
-            self.last = place.index() as u16 + 1;
-        }
+        let chosen = place.index() as u16 + 1;
+        self.last = if choices > 1 { chosen } else { self.last };
         self.put(c, forest, place);
     }
 
     /// Lays the plain cards, those of these kinds.
     fn lay(&mut self, forest: usize, cards: &Lanes, plain: u64) {
-        for kind in Kind::each(plain) {
-            (0..cards[kind.index()]).for_each(|_| self.gain(forest, kind));
+        for lane in bits(plain) {
+            (0..cards[lane]).for_each(|_| self.gain(forest, kind_of(lane)));
         }
     }
 }
@@ -140,14 +139,14 @@ impl Sprint<'_> {
     /// The seat adds one card.
     #[inline]
     pub(super) fn add_one<R: Rng + ?Sized>(&mut self, lane: usize, rng: &mut R) {
-        let kind = Kind::at(lane);
+        let kind = kind_of(lane);
         if kind.is_plain() {
-            self.s.forests[self.seat()][lane] += 1;
-            self.note_active(kind.bit());
+            self.s.forests[self.seat()][kind.index()] += 1;
+            self.note_active(1 << lane);
         } else {
             let mut cards = [0; _];
             cards[lane] = 1;
-            self.add(&mut cards, kind.bit(), rng);
+            self.add(&mut cards, 1 << lane, rng);
         }
     }
 
@@ -156,8 +155,8 @@ impl Sprint<'_> {
     #[inline(never)]
     fn add_by_hand<R: Rng + ?Sized>(&mut self, cards: &Lanes, kinds: u64, rng: &mut R) {
         let seat = self.seat();
-        for kind in Kind::each(kinds) {
-            (0..cards[kind.index()]).for_each(|_| self.s.hand(seat, kind));
+        for lane in bits(kinds) {
+            (0..cards[lane]).for_each(|_| self.s.hand(seat, kind_of(lane)));
         }
         self.settle(rng);
     }

@@ -2,7 +2,7 @@
 
 use table::random::{Rng, below};
 
-use super::lanes::{Pile, ROOM, add};
+use super::lanes::{Pile, ROOM, active_species, add, kind_of};
 use super::{REACH, Sprint};
 use crate::action::Action;
 use crate::kind::{Kind, Species, bits};
@@ -73,42 +73,54 @@ impl Sprint<'_> {
         left != 0
     }
 
-    /// The seat looks at all cards of the pile.
+    /// The seat looks at piles, from the one it has come to, until it keeps one or has refused all.
     #[inline(always)]
-    pub(super) fn look<R: Rng + ?Sized>(&mut self, rng: &mut R) {
-        let seat = self.s.turn;
-        let pile = &mut self.piles[usize::from(self.s.at) % ROOM];
-        pile.meet(seat);
-        for _ in 0..pile.unseen {
-            pile.show(self.unseen.draw(rng));
+    pub(super) fn take_turn<R: Rng + ?Sized>(&mut self, rng: &mut R) {
+        loop {
+            self.look(rng);
+            if self.choose(rng) == 0 {
+                return self.keep(rng);
+            }
+            if !self.refuse() {
+                return self.draw(rng);
+            }
         }
-        pile.unseen = 0;
     }
 
-    /// The seat keeps or refuses the pile. True if it goes on to another one.
+    /// The seat looks at all cards of the pile.
     #[inline(always)]
-    pub(super) fn choose<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
-        let plain = match self.s.deck {
-            0 | 1 => 1 + u32::from(self.may_pass_near_end()),
-            _ => 2,
-        };
-        let nth = if self.ready & State::CHOOSING == 0 {
+    fn look<R: Rng + ?Sized>(&mut self, rng: &mut R) {
+        let seat = self.seat();
+        let pile = &mut self.piles[usize::from(self.s.at) % ROOM];
+        // Nearly always there is one new card: that is worth a way of its own.
+        if pile.unseen == 1 {
+            pile.show(self.unseen.draw(rng));
+        } else {
+            for _ in 0..pile.unseen {
+                pile.show(self.unseen.draw(rng));
+            }
+        }
+        pile.unseen = 0;
+        pile.meet(seat);
+    }
+
+    /// The seat keeps the pile (0) or refuses it (1).
+    #[inline(always)]
+    fn choose<R: Rng + ?Sized>(&mut self, rng: &mut R) -> u32 {
+        let plain = 1 + u32::from(self.may_refuse());
+        if self.ready & State::CHOOSING == 0 {
             self.decide(plain, rng)
         } else {
             self.choose_with_powers(plain, rng)
-        };
-        if nth == 0 {
-            self.keep(rng);
-            return false;
         }
-        self.refuse(rng)
     }
 
-    /// May the pile be refused with one card at most left in the deck?
-    #[inline(never)]
-    fn may_pass_near_end(&self) -> bool {
+    /// May the pile be refused? All that matters is worked out, where nobody could foretell a branch.
+    #[inline]
+    fn may_refuse(&self) -> bool {
         let more = self.filled >> (self.s.at + 1) != 0;
-        more || self.s.deck == 1 && self.c.may_pass_last_card
+        let last = self.s.deck == 1 && self.c.may_pass_last_card;
+        (self.s.deck > 1) | more | last
     }
 
     /// Uses powers until the seat keeps the pile (0) or refuses it (1), of which so many are allowed.
@@ -137,17 +149,14 @@ impl Sprint<'_> {
         }
     }
 
-    /// The pile goes back with a new card. With no other left, the seat draws one.
+    /// The pile goes back with a new card. True if the seat goes on to another one.
     #[inline(always)]
-    fn refuse<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
+    fn refuse(&mut self) -> bool {
         if self.s.deck > 0 {
             self.s.deck -= 1;
             self.pile().unseen = 1;
         }
-        self.go_to_pile(self.s.at + 1) || {
-            self.draw(rng);
-            false
-        }
+        self.go_to_pile(self.s.at + 1)
     }
 
     /// The seat takes the pile.
@@ -158,6 +167,13 @@ impl Sprint<'_> {
         let at = usize::from(self.s.at) % ROOM;
         let pile = &mut self.piles[at];
         let kinds = pile.kinds;
+        // Its place gets a new card.
+        if self.s.deck > 0 {
+            self.s.deck -= 1;
+            pile.unseen = 1;
+        } else {
+            self.filled &= !(1 << at);
+        }
         if kinds & !Kind::PLAIN_BITS == 0 {
             add(&mut self.s.forests[seat], &pile.cards);
             pile.clear();
@@ -167,20 +183,13 @@ impl Sprint<'_> {
             pile.clear();
             self.add(&mut cards, kinds, rng);
         }
-        // Its place gets a new card.
-        if self.s.deck > 0 {
-            self.s.deck -= 1;
-            self.piles[at].unseen = 1;
-        } else {
-            self.filled &= !(1 << at);
-        }
     }
 
     /// Animals have come: they help from the next turn on, in the first edition at once.
     #[inline]
     pub(super) fn note_active(&mut self, kinds: u64) {
         let seat = self.seat();
-        let active = Kind::active_species(kinds);
+        let active = active_species(kinds);
         self.s.active[seat] |= active;
         if self.c.first_edition {
             self.note_ready();
@@ -220,7 +229,7 @@ impl Sprint<'_> {
         let seat = self.seat();
         for _ in 0..self.s.deck.min(2) {
             self.s.deck -= 1;
-            let kind = Kind::at(self.unseen.draw(rng));
+            let kind = kind_of(self.unseen.draw(rng));
             if kind.is_plain() && self.s.hands == 0 {
                 self.s.gain(seat, kind);
             } else {
@@ -260,7 +269,7 @@ impl Sprint<'_> {
     #[cold]
     #[inline(never)]
     fn before<R: Rng + ?Sized>(&mut self, rng: &mut R) -> bool {
-        let seat = self.s.turn;
+        let seat = self.seat();
         let ready = self.ready;
         let frog = u32::from(ready & FROG != 0 && self.s.deck > 0);
         let strange = match ready & TOUCAN {

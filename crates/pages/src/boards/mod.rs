@@ -71,7 +71,7 @@ struct Speaker<'a>(&'a Stage<'a>);
 
 impl table::Say for Speaker<'_> {
     fn say(&self, phrase: &Phrase) -> String {
-        self.0.say(phrase)
+        self.0.say(phrase).to_string()
     }
 }
 

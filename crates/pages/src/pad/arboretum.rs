@@ -217,7 +217,7 @@ impl Gardens {
         };
         let (columns, rows) = (range(|c| c.x()), range(|c| c.y()));
         html! {
-            div.pad-garden data-keep="garden" {
+            div.pad-garden {
                 div.(format!("pad-grid cols-{}", columns.clone().count())) {
                     @for y in rows.rev() {
                         @for x in columns.clone() {

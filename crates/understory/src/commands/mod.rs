@@ -32,7 +32,7 @@ fn print_sheet(sheet: &Sheet, speech: &Speech) -> Result<(), Stop> {
             .number("points", seat_sheet.total());
         print(&format!("{BOLD}{}{BOLD:#}", speech.say(&total)))?;
         for row in &seat_sheet.rows {
-            let why: Vec<String> = row.why.iter().map(|p| speech.say(p)).collect();
+            let why: Vec<String> = row.reasons().map(|p| speech.say(p)).collect();
             let what = speech.say(&row.what);
             print(&format!(
                 "  {:>4}  {what}  {DIM}{}{DIM:#}",

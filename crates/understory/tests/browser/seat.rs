@@ -15,12 +15,14 @@ pub struct Moment {
 
 const MOMENT: &str = "(() => {
     const table = document.getElementById('table');
-    const choices = document.querySelectorAll('button.choice').length;
+    const asked = !!document.querySelector('.status.mine');
+    const choices = asked ? document.querySelectorAll('button.choice').length : 0;
     const over = !!document.querySelector('.ending');
     return (choices > 0 || over) && { page: Number(table.dataset.page), choices, over };
 })()";
 
-/// Waits until there is something to choose, or the game is over.
+/// Waits until there is something to choose, or the game is over. A sealed choice that could still be
+/// changed does not count: the last of the others may choose at any moment.
 pub async fn moment(browser: &Browser) -> Moment {
     serde_json::from_value(browser.until(MOMENT).await).unwrap()
 }

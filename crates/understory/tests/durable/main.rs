@@ -18,6 +18,7 @@ mod server;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -77,7 +78,7 @@ fn crash_again_and_again(place: &Place) {
     let kept = place.open();
     let mut players = Vec::new();
     let mut bots = Bots::default();
-    let (mut made, mut promised) = (Vec::new(), 0);
+    let mut made = Vec::new();
     for round in 0..CRASHES {
         for player in players.iter().filter(|player: &&Player| player.over) {
             kept.replay(&player.table);
@@ -92,10 +93,14 @@ fn crash_again_and_again(place: &Place) {
                 scope.spawn(|| player.play(to));
             }
             scope.spawn(|| watcher.watch(to));
-            let maker = scope.spawn(|| make_tables(to));
+            let (first, promise) = mpsc::channel();
+            let maker = scope.spawn(|| make_tables(to, first));
             thread::sleep(load);
+            // On a busy machine nothing may have been promised yet: a crash should put some at risk.
+            let promised = promise.recv();
             server.kill();
             made.extend(maker.join().unwrap());
+            promised.expect("the server makes tables");
         });
         server = start(place);
         eprintln!("crash {round} after {load:?}");
@@ -107,7 +112,6 @@ fn crash_again_and_again(place: &Place) {
         bots.go_on(&kept);
         for id in made.drain(..) {
             assert!(kept.table(&id).is_some(), "table {id} is lost");
-            promised += 1;
         }
     }
     // And all games come to their end.
@@ -121,7 +125,6 @@ fn crash_again_and_again(place: &Place) {
         kept.replay(&player.table);
     }
     bots.finish(&kept);
-    assert!(promised > CRASHES, "only {promised} tables were made");
 }
 
 /// Seats players at a new table for every game that has none or is over.
@@ -137,10 +140,14 @@ fn seat_players(to: SocketAddr, players: &mut Vec<Player>, rng: &mut FastRng) {
 }
 
 /// Opens tables at which nobody acts until the server is gone. Those it promised.
-fn make_tables(to: SocketAddr) -> Vec<String> {
+fn make_tables(to: SocketAddr, first: mpsc::Sender<()>) -> Vec<String> {
     let mut made = Vec::new();
+    let mut first = Some(first);
     while let Some((id, _)) = open_table(to, "arboretum", &["program", "program"], 0) {
         made.push(id);
+        if let Some(first) = first.take() {
+            first.send(()).expect("somebody waits for the first");
+        }
         thread::sleep(Duration::from_millis(10));
     }
     made

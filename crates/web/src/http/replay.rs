@@ -4,9 +4,9 @@ use axum::extract::{Multipart, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::Stage;
 use pages::replay::ReplayPage;
 use pages::table_page::Told;
+use pages::{Stage, Text};
 use serde::Deserialize;
 use table::{AnyView, BySeat, GameLog, Play, Viewer};
 
@@ -49,7 +49,7 @@ pub async fn page(
             .or(viewers(table, &visitor.guest.id).first().copied())
             .unwrap_or(Viewer::Public);
         // Only steps that the viewer noticed are counted, or the numbers would tell of the others.
-        let told: Vec<(usize, String)> = {
+        let told: Vec<(usize, Text)> = {
             let names = seat_names(table, reader);
             let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
             if open {
@@ -82,7 +82,7 @@ pub async fn page(
         let line = at.checked_sub(1).map(|i| Told {
             step: at,
             text: told[i].1.clone(),
-            place: String::new(),
+            place: Text::default(),
         });
         Some(pages::replay::page(
             &ReplayPage {
@@ -108,7 +108,7 @@ pub async fn page(
 }
 
 /// Every step as the seat that knew most of it was told.
-fn all_told(play: &Play, stage: &Stage<'_>) -> Vec<(usize, String)> {
+fn all_told(play: &Play, stage: &Stage<'_>) -> Vec<(usize, Text)> {
     let acting: Vec<Viewer> = play
         .steps()
         .iter()

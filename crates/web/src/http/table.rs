@@ -17,7 +17,7 @@ use axum_extra::extract::cookie::Key;
 use bots::Level;
 use futures_util::stream::{self, Stream};
 use pages::table_page::{self, Refused as WhyNot, SeatInfo, Sitter, TablePage, Told};
-use pages::{Markup, Stage};
+use pages::{Markup, Stage, Text};
 use serde::{Deserialize, Deserializer};
 use table::{BySeat, Seat, Viewer};
 
@@ -132,7 +132,7 @@ impl Onlooker {
             let told = told(table, viewer, &stage);
             let undoable = viewer.seat().map_or(0, |seat| play.undoable(seat));
             let since = play.len() - undoable;
-            let this_turn: Vec<String> = told
+            let this_turn: Vec<Text> = told
                 .iter()
                 .filter(|line| line.step > since)
                 .map(|line| line.text.clone())

@@ -33,7 +33,7 @@ pub fn grid(view: &View, seat: Seat, paths: &Paths, stage: &Stage<'_>) -> Markup
         return html! { p.bare { (stage.text("pages-arboretum-bare")) } };
     }
     html! {
-        div.garden data-keep=(format!("garden-{seat}")) {
+        div.garden {
             div.(format!("grid cols-{width} rows-{height}")) {
                 @for y in rows.rev() {
                     @for x in columns.clone() {
@@ -106,7 +106,7 @@ pub fn zoom(seat: Seat, stage: &Stage<'_>) -> Markup {
             @for (name, key) in ZOOMS {
                 @let id = format!("zoom-{seat}-{name}");
                 input.visually-hidden type="radio" name=(format!("zoom-{seat}")) id=(id) value=(name)
-                    checked[name == "fit"] data-keep-choice;
+                    checked[name == "fit"];
                 label for=(id) { (stage.text(key)) }
             }
         }

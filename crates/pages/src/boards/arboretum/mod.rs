@@ -97,6 +97,7 @@ fn live(view: &View, seat: Seat) -> SeatSheet {
                 why.push(Phrase::new("pages-arboretum-live-held").number("sum", held));
             }
             Row {
+                part: None,
                 item: species.name().to_string(),
                 what: species.phrase(),
                 why,
@@ -107,6 +108,7 @@ fn live(view: &View, seat: Seat) -> SeatSheet {
         .collect();
     if !rows.is_empty() {
         rows.push(Row {
+            part: None,
             item: "right".to_string(),
             what: Phrase::new("pages-arboretum-live-right"),
             why: Vec::new(),
@@ -121,9 +123,8 @@ fn live(view: &View, seat: Seat) -> SeatSheet {
 fn card(card: Card, stage: &Stage<'_>) -> Markup {
     let name = stage.say(&card.phrase());
     html! {
-        span.card data-fly=(card) data-about=(card) title=(name) {
+        span.card role="img" data-fly=(card) data-about=(card) title=(name) {
             (symbol(SPRITE, &art::arboretum::card(card)))
-            span.visually-hidden { (name) }
         }
     }
 }

@@ -6,6 +6,7 @@ use table::Phrase;
 
 use super::Scene;
 use crate::picture::symbol;
+use crate::text::Text;
 
 /// Id of the sprite.
 pub(super) const SPRITE: &str = "canopee";
@@ -55,7 +56,7 @@ pub(crate) fn help(kind: Kind, first_edition: bool) -> Phrase {
 }
 
 impl<E: Edition> Scene<'_, E> {
-    pub(super) fn name(&self, kind: Kind) -> String {
+    pub(super) fn name(&self, kind: Kind) -> Text {
         self.say(&self.rules.card_phrase(kind))
     }
 

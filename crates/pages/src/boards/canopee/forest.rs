@@ -10,6 +10,7 @@ use super::sky::counted;
 use crate::about::signed;
 use crate::picture::symbol;
 use crate::spot;
+use crate::text::Text;
 
 /// What lies on the ground, in the order in which it is shown; weather comes as a pair.
 const GROUND: [Kind; 12] = [
@@ -364,7 +365,7 @@ impl<E: Edition> Scene<'_, E> {
     }
 
     /// Help for a kind, for what has no face of its own.
-    pub(super) fn help_text(&self, kind: Kind) -> String {
+    pub(super) fn help_text(&self, kind: Kind) -> Text {
         self.say(&help(kind, self.rules.config().first_edition))
     }
 }

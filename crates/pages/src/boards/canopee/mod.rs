@@ -15,6 +15,7 @@ use table::{BySeat, Phrase, Seat, SeatSheet};
 use super::{Area, Board, Drawn};
 use crate::about::About;
 use crate::stage::Stage;
+use crate::text::Text;
 
 /// All that the parts of the picture need.
 struct Scene<'a, E> {
@@ -24,11 +25,11 @@ struct Scene<'a, E> {
 }
 
 impl<E: Edition> Scene<'_, E> {
-    fn text(&self, key: &'static str) -> String {
+    fn text(&self, key: &'static str) -> Text {
         self.stage.text(key)
     }
 
-    fn say(&self, phrase: &Phrase) -> String {
+    fn say(&self, phrase: &Phrase) -> Text {
         self.stage.say(phrase)
     }
 
@@ -57,7 +58,7 @@ impl<E: Edition> Scene<'_, E> {
     fn forest_name(&self, forest: usize) -> String {
         match Seat::new(forest) {
             Some(seat) if !self.is_spirit(forest) => self.stage.name(seat),
-            _ => self.text("canopee-spirit"),
+            _ => self.text("canopee-spirit").to_string(),
         }
     }
 }

@@ -8,6 +8,7 @@ use super::Scene;
 use super::cards::SPRITE;
 use crate::picture::symbol;
 use crate::spot;
+use crate::text::Text;
 
 impl<E: Edition> Scene<'_, E> {
     pub(super) fn sky(&self) -> Markup {
@@ -77,7 +78,7 @@ impl<E: Edition> Scene<'_, E> {
     }
 
     /// Whose pile it is, with three and four seats.
-    fn between(&self, pile: usize) -> Option<String> {
+    fn between(&self, pile: usize) -> Option<Text> {
         let config = self.rules.config();
         if !config.many() {
             return None;
@@ -131,7 +132,7 @@ impl<E: Edition> Scene<'_, E> {
         }
     }
 
-    fn looked_at_by(&self) -> String {
+    fn looked_at_by(&self) -> Text {
         if self.mine() {
             return self.text("pages-canopee-pile-yours");
         }

@@ -82,13 +82,13 @@ impl Scene<'_> {
                     span.cy-held.picked { (self.building(card, Some(self.fly(me, card, &mut names)))) }
                 }
                 div.cy-ask {
-                    p { (self.text("pages-city-build-above")) }
+                    @if self.stage.has_choices() { p { (self.text("pages-city-build-above")) } }
                     @if self.stage.offers(Action::Found) {
                         (self.stage.button(Action::Found, "cy-act", &html! {
                             span.cy-plank { (symbol(SPRITE, &art::city::back())) }
                             span { (self.say(&Phrase::new("pages-city-found").number("gold", price))) }
                         }))
-                    } @else {
+                    } @else if self.stage.has_choices() {
                         (self.stage.wish(Action::Found, "cy-act", &html! {
                             span.cy-plank { (symbol(SPRITE, &art::city::back())) }
                             span { (self.say(&Phrase::new("pages-city-found").number("gold", price))) }

@@ -16,6 +16,7 @@ use super::{Area, Board, Drawn};
 use crate::about::About;
 use crate::picture::symbol;
 use crate::stage::Stage;
+use crate::text::Text;
 
 /// Id of the sprite.
 const SPRITE: &str = "canopy-city";
@@ -28,19 +29,19 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    fn text(&self, key: &'static str) -> String {
+    fn text(&self, key: &'static str) -> Text {
         self.stage.text(key)
     }
 
-    fn say(&self, phrase: &Phrase) -> String {
+    fn say(&self, phrase: &Phrase) -> Text {
         self.stage.say(phrase)
     }
 
-    fn card_name(&self, card: Card) -> String {
+    fn card_name(&self, card: Card) -> Text {
         self.say(&self.rules.catalogue().card_phrase(card))
     }
 
-    fn guild_name(&self, guild: Guild) -> String {
+    fn guild_name(&self, guild: Guild) -> Text {
         self.say(&self.rules.catalogue().guild_phrase(guild))
     }
 

@@ -8,6 +8,7 @@ use super::effect;
 use super::{SPRITE, Scene};
 use crate::picture::symbol;
 use crate::spot;
+use crate::text::Text;
 
 impl Scene<'_> {
     /// The line beside the name: what it holds, its points on the table.
@@ -68,7 +69,7 @@ impl Scene<'_> {
         }
     }
 
-    fn sentences(&self, phrases: &[Phrase]) -> String {
+    fn sentences(&self, phrases: &[Phrase]) -> Text {
         self.say(&Phrase::new("pages-city-do-all").list("what", phrases.iter().cloned()))
     }
 

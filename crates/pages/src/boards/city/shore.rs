@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::{Phrase, Seat};
 
 use super::Scene;
+use crate::text::Text;
 
 impl Scene<'_> {
     pub(super) fn shore(&self) -> Markup {
@@ -46,7 +47,7 @@ impl Scene<'_> {
     }
 
     /// To whom the viewer's hand goes next.
-    fn passing(&self, right: bool) -> String {
+    fn passing(&self, right: bool) -> Text {
         let seats = self.view.seats();
         let Some(me) = self.stage.viewer().seat() else {
             return self.text(if right {

@@ -39,7 +39,7 @@ fn zone_row(game: &Rainforest, view: &View, zone: Zone, stage: &Stage<'_>) -> Ma
         section.zone .chosen[chosen] data-zone=(zone) data-spot=(spot::common("zone", zone.phrase().key)) aria-label=(name) {
             div.top {
                 (stage.button(Action::Zone(zone), "pick", &top))
-                span.left title=(stage.say(&left)) { (view.pile_size(zone)) span.visually-hidden { (stage.say(&left)) } }
+                span.left role="img" title=(stage.say(&left)) { (view.pile_size(zone)) }
             }
             div.tokens { (tokens(game, view, zone, stage)) }
             @if chosen { (turn_choices(view, zone, stage)) }
@@ -118,9 +118,8 @@ fn bag(view: &View, stage: &Stage<'_>) -> Markup {
             }
             ul {
                 @for kind in Kind::all() {
-                    li title=(stage.say(&kind.phrase())) {
-                        (bare_token(kind))
-                        span.visually-hidden { (stage.say(&kind.phrase())) }
+                    li {
+                        span role="img" title=(stage.say(&kind.phrase())) { (bare_token(kind)) }
                         " " (view.bag().count(kind.index()))
                     }
                 }

@@ -22,7 +22,7 @@ pub fn show(game: &Rainforest, view: &View, stage: &Stage<'_>) -> Markup {
                 div.tokens { (tokens(view, me, stage)) }
             }
             (clearing(game, view, me, stage))
-            (words(stage))
+            (words(view, stage))
         }
     }
 }
@@ -64,7 +64,7 @@ pub fn clearing(game: &Rainforest, view: &View, seat: Seat, stage: &Stage<'_>) -
                             @let shown = tile(game.book(), waiting.tile, waiting.laid.kinds(), stage);
                             @if view.viewer().is(seat) {
                                 (stage.button(Action::Validate(slot), "waiting", &shown))
-                                (places(slot, stage))
+                                @if view.phase() == Phase::Place { (places(slot, stage)) }
                             } @else { (shown) }
                         }
                         None => span.tile.empty { (symbol(SPRITE, &art::rainforest::cell())) },
@@ -89,14 +89,14 @@ fn places(slot: Slot, stage: &Stage<'_>) -> Markup {
 }
 
 /// Choices that are best said in words.
-fn words(stage: &Stage<'_>) -> Markup {
+fn words(view: &View, stage: &Stage<'_>) -> Markup {
     let plain = [Action::Done, Action::GiveNothing];
     html! {
         div.words {
             @for action in plain.into_iter().filter(|a| stage.offers(a)) {
                 (stage.button(action, "say", &html! { (stage.say(&action.phrase())) }))
             }
-            @for token in ZoneToken::all() {
+            @for token in ZoneToken::all().filter(|_| view.phase() == Phase::Bonus) {
                 @let action = Action::Decline(token);
                 @if stage.offers(action) {
                     (stage.button(action, "say", &html! { (bare_zone_token(token)) (stage.say(&action.phrase())) }))

@@ -1,6 +1,6 @@
 //! What lies before a seat: its jungle, and for those who look on its waiting tiles and reserve.
 
-use ::rainforest::{Action, Cell, Grown, JUNGLE, Rainforest, View, WIDTH, ZoneToken};
+use ::rainforest::{Action, Cell, Grown, JUNGLE, Phase, Rainforest, View, WIDTH, ZoneToken};
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 
@@ -37,8 +37,7 @@ pub fn area(game: &Rainforest, view: &View, seat: Seat, points: i32, stage: &Sta
                     div.declined {
                         span.label { (stage.text("pages-rainforest-declined")) }
                         @for token in declined {
-                            @let name = stage.say(&token.phrase());
-                            span title=(name) { (bare_zone_token(token)) span.visually-hidden { (name) } }
+                            span role="img" title=(stage.say(&token.phrase())) { (bare_zone_token(token)) }
                         }
                     }
                 }
@@ -58,8 +57,7 @@ fn summary(view: &View, seat: Seat, points: i32, stage: &Stage<'_>) -> Markup {
             }
         }
         @if view.first() == seat {
-            @let name = stage.text("pages-rainforest-first");
-            span.icon title=(name) { (symbol(SPRITE, &art::rainforest::binoculars())) span.visually-hidden { (name) } }
+            span.icon role="img" title=(stage.text("pages-rainforest-first")) { (symbol(SPRITE, &art::rainforest::binoculars())) }
         }
         strong.points { (stage.say(&points)) }
     }
@@ -78,13 +76,11 @@ fn grid(game: &Rainforest, view: &View, seat: Seat, stage: &Stage<'_>) -> Markup
                             (tile(game.book(), grown.tile, grown.laid.kinds(), stage))
                             @if let Some(token) = grown.zone_token { span.on-top { (zone_token(token, stage)) } }
                             @if balance == Some(index) {
-                                @let name = stage.text("pages-rainforest-balance");
-                                span.balance title=(name) {
+                                span.balance role="img" title=(stage.text("pages-rainforest-balance")) {
                                     (symbol(SPRITE, &art::rainforest::balance()))
-                                    span.visually-hidden { (name) }
                                 }
                             }
-                            @if view.viewer().is(seat) { (claims(index, stage)) }
+                            @if view.viewer().is(seat) && view.phase() == Phase::Bonus { (claims(index, stage)) }
                         }
                     }
                     None => div.plot-tile.empty {

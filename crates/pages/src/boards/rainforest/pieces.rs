@@ -1,10 +1,14 @@
 //! Tokens and tiles with their words.
 
-use ::rainforest::{Catalogue, Kind, Tile, ZoneToken};
+use std::sync::LazyLock;
+
+use ::rainforest::{Catalogue, Kind, Need, Tile, ZoneToken};
 use maud::{Markup, html};
 use table::Phrase;
+use words::Lang;
 
 use super::SPRITE;
+use crate::kept::Kept;
 use crate::picture::{picture, symbol};
 use crate::stage::Stage;
 
@@ -12,10 +16,9 @@ use crate::stage::Stage;
 pub fn token(kind: Kind, place: &str, stage: &Stage<'_>) -> Markup {
     let name = stage.say(&kind.phrase());
     html! {
-        span.token data-fly=(format!("{place}-{kind}")) data-colour=(kind.colour())
-            data-animal=(kind.animal()) data-about=(format!("token {kind}")) title=(name) {
+        span.token role="img" data-fly={ (place) "-" (kind) } data-colour=(kind.colour())
+            data-animal=(kind.animal()) data-about={ "token " (kind) } title=(name) {
             (symbol(SPRITE, &art::rainforest::token(kind)))
-            span.visually-hidden { (name) }
         }
     }
 }
@@ -25,15 +28,30 @@ pub fn bare_token(kind: Kind) -> Markup {
     html! { span.token { (symbol(SPRITE, &art::rainforest::token(kind))) } }
 }
 
+/// All that the look of a tile depends on: its face may be from somebody's own file.
+type Look = (Lang, Tile, u8, u8, Vec<Need>, Vec<Kind>);
+
+static TILES: LazyLock<Kept<Look>> = LazyLock::new(Kept::default);
+
 /// A tile with the tokens on it.
 pub fn tile(book: &Catalogue, tile: Tile, tokens: &[Kind], stage: &Stage<'_>) -> Markup {
-    let name = stage.say(&describe(book, tile, tokens));
-    html! {
-        span.tile data-fly=(format!("tile-{tile}")) data-about=(format!("tile {tile}")) title=(name) {
-            (picture(&art::rainforest::tile(book.face(tile), tokens)))
-            span.visually-hidden { (name) }
+    let face = book.face(tile);
+    let look = (
+        stage.lang(),
+        tile,
+        face.points,
+        face.colours,
+        face.needs.to_vec(),
+        tokens.to_vec(),
+    );
+    TILES.piece(look, || {
+        let name = stage.say(&describe(book, tile, tokens));
+        html! {
+            span.tile role="img" data-fly={ "tile-" (tile) } data-about={ "tile " (tile) } title=(name) {
+                (picture(&art::rainforest::tile(face, tokens)))
+            }
         }
-    }
+    })
 }
 
 /// A tile in words: its colours, its points, what it asks for and what lies on it.
@@ -56,9 +74,8 @@ pub fn describe(book: &Catalogue, tile: Tile, tokens: &[Kind]) -> Phrase {
 pub fn zone_token(token: ZoneToken, stage: &Stage<'_>) -> Markup {
     let name = stage.say(&token.phrase());
     html! {
-        span.zone-token data-fly=(format!("protected-{token}")) data-about=(format!("zone {token}")) title=(name) {
+        span.zone-token role="img" data-fly={ "protected-" (token) } data-about={ "zone " (token) } title=(name) {
             (symbol(SPRITE, &art::rainforest::zone_token(token)))
-            span.visually-hidden { (name) }
         }
     }
 }

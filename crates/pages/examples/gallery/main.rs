@@ -1,0 +1,87 @@
+//! Writes all pages as files, to be looked at: every page in both languages, by day and by night.
+//!
+//! ```text
+//! cargo run -p pages --example gallery -- FOLDER [GAME | guide | pads | site]
+//! ```
+
+mod moments;
+mod pads;
+mod texts;
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use maud::Markup;
+use pages::{Lang, Reader, Theme};
+
+type Done = Result<(), Box<dyn Error>>;
+
+fn main() -> Done {
+    let mut args = std::env::args().skip(1);
+    let folder = args
+        .next()
+        .ok_or("usage: gallery FOLDER [GAME | guide | pads | site]")?;
+    let only = args.next();
+    let wanted = |name: &str| only.as_ref().is_none_or(|only| only == name);
+    let gallery = Gallery::new(Path::new(&folder))?;
+    if wanted("site") {
+        texts::site(&gallery)?;
+    }
+    if wanted("pads") {
+        pads::write(&gallery)?;
+    }
+    for game in registry::GAMES {
+        let id = game.descriptor().id;
+        if wanted("guide") || wanted(id) {
+            texts::guide(&gallery, game.descriptor())?;
+        }
+        if wanted(id) {
+            moments::write(&gallery, *game)?;
+        }
+    }
+    Ok(())
+}
+
+/// The folder that the pages go to, with what they refer to.
+struct Gallery {
+    folder: PathBuf,
+}
+
+impl Gallery {
+    fn new(folder: &Path) -> Result<Gallery, Box<dyn Error>> {
+        fs::create_dir_all(folder.join("assets"))?;
+        for name in ["style.css", "understory.js", "icon.svg", "app.webmanifest"] {
+            let asset = pages::assets::find(name).ok_or("an asset is missing")?;
+            fs::write(folder.join("assets").join(name), &asset.body)?;
+        }
+        fs::create_dir_all(folder.join("art"))?;
+        for id in art::SPRITES {
+            let sprite = art::sprite(id).ok_or("a sprite is missing")?;
+            fs::write(folder.join("art").join(format!("{id}.svg")), sprite)?;
+        }
+        Ok(Gallery {
+            folder: folder.to_path_buf(),
+        })
+    }
+
+    /// Writes a page for every kind of reader.
+    fn page(&self, name: &str, make: impl Fn(&Reader) -> Result<Markup, Box<dyn Error>>) -> Done {
+        for lang in Lang::ALL {
+            for theme in [Theme::Light, Theme::Dark] {
+                let reader = Reader {
+                    theme,
+                    ..Reader::new(lang)
+                };
+                // Files know no root.
+                let page = make(&reader)?.into_string();
+                let page = page
+                    .replace("\"/assets/", "\"assets/")
+                    .replace("\"/art/", "\"art/");
+                let file = format!("{name}-{lang}-{theme}.html");
+                fs::write(self.folder.join(file), page)?;
+            }
+        }
+        Ok(())
+    }
+}
