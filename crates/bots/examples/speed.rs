@@ -43,12 +43,28 @@ fn measure<G: Insight>() {
                 let view = game.view(&state, Viewer::Seat(seat));
                 if speed.is_none() {
                     let started = Instant::now();
-                    let found = search(&game, &view, seat, &Budget::iterations(20_000), 1, 1);
+                    let found = search(
+                        &game,
+                        &view,
+                        seat,
+                        game.manner(),
+                        &Budget::iterations(20_000),
+                        1,
+                        1,
+                    );
                     let visits: u32 = found.iter().map(|f| f.visits).sum();
                     speed = Some(f64::from(visits) / started.elapsed().as_secs_f64());
                 }
                 let started = Instant::now();
-                let found = search(&game, &view, seat, &Budget::time(limit), 1, 1);
+                let found = search(
+                    &game,
+                    &view,
+                    seat,
+                    game.manner(),
+                    &Budget::time(limit),
+                    1,
+                    1,
+                );
                 worst = worst.max(started.elapsed().saturating_sub(limit));
                 if let Some(best) = found.first() {
                     game.apply_unchecked(&mut state, seat, best.action);

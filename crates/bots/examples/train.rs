@@ -1,4 +1,4 @@
-//! Trains the network of a game by self-play: `cargo xtask train GAME [--games N] [--generations N] [--seed N]`.
+//! Trains the network of a game by self-play: `cargo xtask train GAME [--games N] [--generations N] [--iterations N] [--seed N]`.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -11,6 +11,7 @@ fn main() -> ExitCode {
     let mut course = Course {
         games: 10_000,
         generations: 3,
+        iterations: 64,
         seed: 1,
     };
     let mut out = None;
@@ -20,13 +21,16 @@ fn main() -> ExitCode {
         match arg.as_str() {
             "--games" => course.games = value().parse().unwrap_or(course.games),
             "--generations" => course.generations = value().parse().unwrap_or(course.generations),
+            "--iterations" => course.iterations = value().parse().unwrap_or(course.iterations),
             "--seed" => course.seed = value().parse().unwrap_or(course.seed),
             "--out" => out = Some(value()),
             name => game = Some(name.to_string()),
         }
     }
     let Some(game) = game else {
-        eprintln!("usage: train GAME [--games N] [--generations N] [--seed N] [--out FILE]");
+        eprintln!(
+            "usage: train GAME [--games N] [--generations N] [--iterations N] [--seed N] [--out FILE]"
+        );
         return ExitCode::from(2);
     };
     let out = out.unwrap_or_else(|| format!("crates/bots/weights/{game}.json"));

@@ -2,6 +2,7 @@
 
 use table::{BySeat, Game, MAX_SEATS, Pending, Seat};
 
+use crate::manner::Manner;
 use crate::net::{Input, Net, Shape};
 
 /// A table that a network learns on: how many seats, which options, how often.
@@ -59,19 +60,9 @@ pub trait Insight: Game {
         10.0
     }
 
-    /// After how many random decisions a playout is cut off and judged; `None` plays to the end.
-    fn horizon(&self) -> Option<u32> {
-        None
-    }
-
-    /// How much a search tries what looks worse.
-    fn explore(&self) -> f32 {
-        0.7
-    }
-
-    /// Iterations of a short search: enough to see to the end of a turn.
-    fn short(&self) -> u32 {
-        300
+    /// How a search goes about this game.
+    fn manner(&self) -> Manner {
+        Manner::default()
     }
 
     /// The numbers that describe a position to a network; none by default.

@@ -10,6 +10,7 @@ use table::{NotationError, Phrase, Seat};
 use crate::budget::{Budget, Limit};
 use crate::greedy::{casual, greedy};
 use crate::insight::Insight;
+use crate::manner::Manner;
 use crate::search::{legal, search};
 
 /// How well a bot plays.
@@ -83,7 +84,7 @@ impl Level {
         }
     }
 
-    /// Decides for `seat` from its view alone. `limit` replaces the level's own.
+    /// Decides for `seat` from its view alone. `limit` and `manner` replace the level's own.
     ///
     /// `None` if the view is not one in which the seat has something to decide.
     pub fn decide<G: Insight>(
@@ -92,6 +93,7 @@ impl Level {
         view: &G::View,
         seat: Seat,
         limit: Option<Limit>,
+        manner: Option<Manner>,
         seed: u64,
     ) -> Option<G::Action> {
         let mut rng = fast(seed, u64::MAX);
@@ -112,9 +114,10 @@ impl Level {
                 } else {
                     1
                 };
-                let own = own.unwrap_or_else(|| Limit::Iterations(game.short()));
+                let manner = manner.unwrap_or_else(|| game.manner());
+                let own = own.unwrap_or_else(|| Limit::Iterations(manner.short as u32));
                 let budget = Budget::new(limit.unwrap_or(own));
-                let found = search(game, view, seat, &budget, seed, threads);
+                let found = search(game, view, seat, manner, &budget, seed, threads);
                 found.first().map(|f| f.action)
             }
         }

@@ -25,6 +25,7 @@ mod games;
 mod greedy;
 mod insight;
 mod level;
+mod manner;
 mod net;
 mod search;
 pub mod training;
@@ -34,6 +35,7 @@ pub use games::{Bot, bot};
 pub use greedy::greedy;
 pub use insight::{Insight, Practice};
 pub use level::Level;
+pub use manner::Manner;
 pub use net::{Input, Net, Provenance, Shape};
 pub use search::{Finding, search};
 

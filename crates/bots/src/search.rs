@@ -5,8 +5,9 @@
 //! that it comes to (or plays on at random first, as far as the game's horizon) and adds the rewards
 //! of all seats along the way. A decision is the one visited most.
 //!
-//! Where several seats choose at once, the tree branches for the searching seat; the others choose
-//! at random, since they cannot react to a sealed choice.
+//! Where several seats choose at once, the tree branches for the searching seat. Each of the others
+//! has branches of its own at the same node, which lead nowhere and only say what has served it
+//! well, since nobody can react to a sealed choice.
 
 use rayon::prelude::*;
 use table::random::{FastRng, Rng, below, fast};
@@ -14,6 +15,7 @@ use table::{Actions, Game, MAX_SEATS, Pending, Seat, Viewer};
 
 use crate::budget::{Budget, Meter};
 use crate::insight::{Insight, judge, outcome};
+use crate::manner::Manner;
 use crate::net::{Input, Net};
 
 /// Most nodes a tree may have: at 56 bytes each at most, 56 MB a thread.
@@ -24,6 +26,7 @@ const NONE: u32 = u32::MAX;
 /// A branch of the tree: a decision somebody made.
 struct Node<A> {
     action: Option<A>,
+    seat: Seat,
     visits: u32,
     /// How often the decision could have been made when its parent was visited.
     offered: u32,
@@ -33,9 +36,10 @@ struct Node<A> {
 }
 
 impl<A> Node<A> {
-    fn new(action: Option<A>) -> Self {
+    fn new(action: Option<A>, seat: Seat) -> Self {
         Node {
             action,
+            seat,
             visits: 0,
             offered: 0,
             values: [0.0; MAX_SEATS],
@@ -62,6 +66,22 @@ pub fn search<G: Insight>(
     game: &G,
     view: &G::View,
     seat: Seat,
+    manner: Manner,
+    budget: &Budget,
+    seed: u64,
+    threads: usize,
+) -> Vec<Finding<G::Action>> {
+    search_by(game, game.net(), view, seat, manner, budget, seed, threads)
+}
+
+/// The same, judged by a network other than the game's own.
+#[allow(clippy::too_many_arguments, reason = "one more than search")]
+pub(crate) fn search_by<G: Insight>(
+    game: &G,
+    net: Option<&Net>,
+    view: &G::View,
+    seat: Seat,
+    manner: Manner,
     budget: &Budget,
     seed: u64,
     threads: usize,
@@ -69,7 +89,7 @@ pub fn search<G: Insight>(
     let trees: Vec<Vec<Finding<G::Action>>> = (0..threads.max(1) as u64)
         .into_par_iter()
         .map(|thread| {
-            let mut tree = Tree::new(game, seat, fast(seed, thread));
+            let mut tree = Tree::new(game, net, seat, manner, fast(seed, thread));
             tree.grow(view, &mut budget.start());
             tree.findings()
         })
@@ -100,8 +120,8 @@ struct Tree<'a, G: Game> {
     seat: Seat,
     nodes: Vec<Node<G::Action>>,
     rng: FastRng,
-    net: Option<&'static Net>,
-    explore: f32,
+    net: Option<&'a Net>,
+    manner: Manner,
     /// Most nodes.
     room: usize,
     /// Scratch: nodes on the way down, a position as the network sees it.
@@ -110,14 +130,14 @@ struct Tree<'a, G: Game> {
 }
 
 impl<'a, G: Insight> Tree<'a, G> {
-    fn new(game: &'a G, seat: Seat, rng: FastRng) -> Self {
+    fn new(game: &'a G, net: Option<&'a Net>, seat: Seat, manner: Manner, rng: FastRng) -> Self {
         Tree {
             game,
             seat,
-            nodes: vec![Node::new(None)],
+            nodes: vec![Node::new(None, seat)],
             rng,
-            net: game.net(),
-            explore: game.explore(),
+            net,
+            manner,
             room: MAX_NODES,
             path: Vec::with_capacity(64),
             input: Input::default(),
@@ -139,7 +159,12 @@ impl<'a, G: Insight> Tree<'a, G> {
         let (mut first, mut second) = (0, 0);
         let mut at = self.nodes[0].child;
         while at != NONE {
-            let visits = self.nodes[at as usize].visits;
+            let node = &self.nodes[at as usize];
+            let visits = if node.seat == self.seat {
+                node.visits
+            } else {
+                0
+            };
             if visits > first {
                 (first, second) = (visits, first);
             } else {
@@ -156,7 +181,7 @@ impl<'a, G: Insight> Tree<'a, G> {
         let mut at = self.nodes[0].child;
         while at != NONE {
             let node = &self.nodes[at as usize];
-            if let Some(action) = node.action {
+            if let Some(action) = node.action.filter(|_| node.seat == self.seat) {
                 let value = node.values[self.seat.index()] / (node.visits as f32).max(1.0);
                 findings.push(Finding {
                     action,
@@ -182,21 +207,19 @@ impl<'a, G: Insight> Tree<'a, G> {
                     self.game.resolve_unchecked(&mut state, outcome);
                     continue;
                 }
-                Pending::Seats(seats) if seats.len() > 1 => {
-                    // Sealed choices: the others choose first, unseen.
-                    for other in seats.iter().filter(|s| *s != self.seat) {
-                        let action = self.game.pick(&state, other, &mut self.rng);
-                        self.game.apply_unchecked(&mut state, other, action);
+                Pending::Seats(seats) => {
+                    if seats.len() > 1 && seats.contains(self.seat) {
+                        for other in seats.without(self.seat).iter() {
+                            self.sealed(at, &mut state, other);
+                        }
+                        self.seat
+                    } else {
+                        match seats.iter().next() {
+                            Some(seat) => seat,
+                            None => break,
+                        }
                     }
-                    if !seats.contains(self.seat) {
-                        continue;
-                    }
-                    self.seat
                 }
-                Pending::Seats(seats) => match seats.iter().next() {
-                    Some(seat) => seat,
-                    None => break,
-                },
             };
             actions.clear();
             self.game.actions(&state, mover, &mut actions);
@@ -225,6 +248,22 @@ impl<'a, G: Insight> Tree<'a, G> {
         }
     }
 
+    /// Another seat chooses at the same time as the searching one.
+    fn sealed(&mut self, at: u32, state: &mut G::State, other: Seat) {
+        let mut action = None;
+        if self.manner.foresee > 0.0 {
+            let mut actions = Actions::new();
+            self.game.actions(state, other, &mut actions);
+            let (next, _) = self.descend(at, &actions, other);
+            if next != NONE {
+                self.path.push(next);
+                action = self.nodes[next as usize].action;
+            }
+        }
+        let action = action.unwrap_or_else(|| self.game.pick(state, other, &mut self.rng));
+        self.game.apply_unchecked(state, other, action);
+    }
+
     /// The branch to follow from a node, and whether it is new; `NONE` if there is none and no room.
     fn descend(&mut self, at: u32, actions: &Actions<G::Action>, mover: Seat) -> (u32, bool) {
         let mut known = Actions::<G::Action>::new();
@@ -232,12 +271,14 @@ impl<'a, G: Insight> Tree<'a, G> {
         let mut child = self.nodes[at as usize].child;
         while child != NONE {
             let node = &mut self.nodes[child as usize];
-            if let Some(action) = node.action.filter(|a| actions.contains(a)) {
+            let own = node.seat == mover;
+            if let Some(action) = node.action.filter(|a| own && actions.contains(a)) {
                 node.offered += 1;
                 known.push(action);
                 let visits = node.visits as f32;
                 let mean = node.values[mover.index()] / visits;
-                let urge = mean + self.explore * ((node.offered as f32).ln() / visits).sqrt();
+                let doubt = ((node.offered as f32).ln() / visits).sqrt();
+                let urge = mean + self.manner.explore * doubt;
                 if urge > best.1 {
                     best = (child, urge);
                 }
@@ -249,7 +290,7 @@ impl<'a, G: Insight> Tree<'a, G> {
             let nth = below(&mut self.rng, (actions.len() - known.len()) as u32) as usize;
             let action = actions.iter().filter(|a| !known.contains(a)).nth(nth);
             let new = self.nodes.len() as u32;
-            let mut node = Node::new(action.copied());
+            let mut node = Node::new(action.copied(), mover);
             node.offered = 1;
             node.sibling = self.nodes[at as usize].child;
             self.nodes.push(node);
@@ -263,7 +304,9 @@ impl<'a, G: Insight> Tree<'a, G> {
     /// Plays on at random, to the end or to the horizon, and rewards all seats.
     fn playout(&mut self, state: &mut G::State) -> [f32; MAX_SEATS] {
         let game = self.game;
-        let mut left = game.horizon();
+        let mut left = Some(self.manner.horizon)
+            .filter(|h| h.is_finite())
+            .map(|h| h as u32);
         loop {
             match game.pending(state) {
                 Pending::Over => return outcome(game, state),
@@ -332,7 +375,7 @@ mod tests {
         }
         let seat = state.turn();
         let view = game.view(&state, Viewer::Seat(seat));
-        let mut tree = Tree::new(&game, seat, fast(1, 0));
+        let mut tree = Tree::new(&game, game.net(), seat, game.manner(), fast(1, 0));
         tree.room = 50;
         tree.grow(&view, &mut Budget::iterations(500).start());
         assert_eq!(tree.nodes.len(), 50);

@@ -5,11 +5,14 @@
 //! to say how the games went on from each position. The first generation plays by the estimate of
 //! the game, each later one by the network of the one before.
 
-use table::random::{FastRng, below, fast, shuffle};
+use rayon::prelude::*;
+use table::random::{FastRng, Rng, below, fast, shuffle};
 use table::{Actions, Faults, MAX_SEATS, Pending, Seat, Setup, Viewer};
 
+use crate::budget::Budget;
 use crate::insight::{Insight, Practice, judge, outcome};
 use crate::net::{Input, Learner, Net, Provenance};
+use crate::search::search_by;
 
 /// How to train.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +21,9 @@ pub struct Course {
     pub games: u32,
     /// How often to play and learn.
     pub generations: u32,
+    /// Iterations of search behind each decision once there is a network; 0: a look ahead of one
+    /// decision.
+    pub iterations: u32,
     /// The seed of all luck.
     pub seed: u64,
 }
@@ -63,8 +69,7 @@ pub fn train<G: Insight>(
     let mut last = (0, 0.0);
     for generation in 0..course.generations {
         let seed = course.seed.wrapping_mul(1000) + u64::from(generation);
-        let mut samples = Vec::new();
-        for number in 0..course.games {
+        let played = (0..course.games).into_par_iter().flat_map_iter(|number| {
             let mut left = number * 61 % 100;
             let table = tables.iter().find(|(_, percent)| {
                 let found = left < *percent;
@@ -72,13 +77,10 @@ pub fn train<G: Insight>(
                 found
             });
             let game = &table.unwrap_or(&tables[0]).0;
-            play(
-                game,
-                net.as_ref(),
-                &mut fast(seed, u64::from(number)),
-                &mut samples,
-            );
-        }
+            let mut rng = fast(seed, u64::from(number));
+            play(game, net.as_ref(), course.iterations, &mut rng)
+        });
+        let mut samples: Vec<Sample> = played.collect();
         let mut rng = fast(seed, u64::MAX);
         // Later generations go on from what was learned.
         let start = net.unwrap_or_else(|| Net::blank(shape, &mut rng));
@@ -90,8 +92,8 @@ pub fn train<G: Insight>(
     let descriptor = G::descriptor();
     let provenance = Provenance {
         command: format!(
-            "cargo xtask train {} --games {} --generations {} --seed {}",
-            descriptor.id, course.games, course.generations, course.seed
+            "cargo xtask train {} --games {} --generations {} --iterations {} --seed {}",
+            descriptor.id, course.games, course.generations, course.iterations, course.seed
         ),
         game: descriptor.id.to_string(),
         rules: descriptor.rules_version.to_string(),
@@ -130,7 +132,12 @@ fn learn(net: Net, samples: &mut [Sample], rng: &mut FastRng) -> (Net, f32) {
 }
 
 /// Plays a game and notes its positions as all seats see them.
-fn play<G: Insight>(game: &G, net: Option<&Net>, rng: &mut FastRng, samples: &mut Vec<Sample>) {
+fn play<G: Insight>(
+    game: &G,
+    net: Option<&Net>,
+    iterations: u32,
+    rng: &mut FastRng,
+) -> Vec<Sample> {
     let mut state = game.start();
     let mut input = Input::default();
     // Positions of this game: the value that the network saw in each, and a sample of some.
@@ -145,7 +152,12 @@ fn play<G: Insight>(game: &G, net: Option<&Net>, rng: &mut FastRng, samples: &mu
             }
             Pending::Seats(seats) => {
                 for seat in seats.iter() {
-                    let action = decide(game, net, &state, seat, &mut input, rng);
+                    let action = match net {
+                        Some(net) if iterations > 0 => {
+                            ponder(game, net, &state, seat, iterations, rng)
+                        }
+                        _ => decide(game, net, &state, seat, &mut input, rng),
+                    };
                     game.apply_unchecked(&mut state, seat, action);
                 }
                 values.push(if net.is_some() {
@@ -167,6 +179,7 @@ fn play<G: Insight>(game: &G, net: Option<&Net>, rng: &mut FastRng, samples: &mu
     // thought on the way there, the nearer the more.
     let trust = if net.is_some() { TRUST } else { 0.0 };
     let mut target = outcome(game, &state);
+    let mut samples = Vec::with_capacity(noted.len());
     let mut step = values.len();
     for (at, seat, input) in noted.into_iter().rev() {
         while step > at + 1 {
@@ -180,6 +193,40 @@ fn play<G: Insight>(game: &G, net: Option<&Net>, rng: &mut FastRng, samples: &mu
             target: target[seat.index()],
         });
     }
+    samples
+}
+
+/// The decision that a search finds, or now and then any.
+fn ponder<G: Insight>(
+    game: &G,
+    net: &Net,
+    state: &G::State,
+    seat: Seat,
+    iterations: u32,
+    rng: &mut FastRng,
+) -> G::Action {
+    if below(rng, ERR) == 0 {
+        return game.pick(state, seat, rng);
+    }
+    let mut actions = Actions::new();
+    game.actions(state, seat, &mut actions);
+    if let [only] = actions[..] {
+        return only;
+    }
+    let view = game.view(state, Viewer::Seat(seat));
+    let budget = Budget::iterations(iterations);
+    let seed = rng.next_u64();
+    let found = search_by(
+        game,
+        Some(net),
+        &view,
+        seat,
+        game.manner(),
+        &budget,
+        seed,
+        1,
+    );
+    found.first().map_or(actions[0], |best| best.action)
 }
 
 /// The decision that leads to the best position in a few worlds, or now and then any.

@@ -7,11 +7,12 @@ mod tally;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::random::{FastRng, Rng, fast};
-use table::{AnyGame, BySeat, Faults, Pending, Play, Seat, SeatSet, Setup, Viewer};
+use table::{AnyGame, BySeat, Faults, NotationError, Pending, Play, Seat, SeatSet, Setup, Viewer};
 
 use crate::budget::Limit;
 use crate::games::{Bot, bot};
 use crate::level::Level;
+use crate::manner::Manner;
 
 pub use ladder::{Ladder, Rating};
 pub use outside::{Outside, Trouble};
@@ -26,6 +27,8 @@ pub enum Side {
         level: Level,
         /// A budget other than the level's own.
         limit: Option<Limit>,
+        /// A manner other than the game's own.
+        manner: Option<Manner>,
     },
     /// A sparring partner of the game, by its name.
     Style(String),
@@ -41,7 +44,39 @@ pub enum Side {
 impl Side {
     /// A level with its own budget.
     pub fn level(level: Level) -> Side {
-        Side::Level { level, limit: None }
+        Side::Level {
+            level,
+            limit: None,
+            manner: None,
+        }
+    }
+
+    /// A level as it is written: its name, if need be with iterations of its own and with changes
+    /// of its manner, such as `canopy@5000:explore=0.2`. Without iterations it gets `limit`.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read_level(
+        text: &str,
+        bot: &dyn Bot,
+        limit: Option<Limit>,
+    ) -> Result<Side, NotationError> {
+        let (player, changes) = match text.split_once(':') {
+            Some((player, changes)) => (player, Some(changes)),
+            None => (text, None),
+        };
+        let (name, own) = match player.split_once('@') {
+            Some((name, n)) => match n.parse() {
+                Ok(n) => (name, Some(Limit::Iterations(n))),
+                Err(_) => (player, None),
+            },
+            None => (player, None),
+        };
+        Ok(Side::Level {
+            level: name.parse()?,
+            limit: own.or(limit),
+            manner: changes.map(|c| bot.manner().with(c)).transpose()?,
+        })
     }
 }
 
@@ -188,7 +223,7 @@ impl Match {
 
 /// Somebody at a seat.
 enum Player {
-    Level(Level, Option<Limit>),
+    Level(Level, Option<Limit>, Option<Manner>),
     Style(String),
     Outside(Box<Outside>),
     Absent(Trouble),
@@ -197,7 +232,11 @@ enum Player {
 impl Player {
     fn of(side: &Side, play: &Play, seat: Seat) -> Player {
         match side {
-            Side::Level { level, limit } => Player::Level(*level, *limit),
+            Side::Level {
+                level,
+                limit,
+                manner,
+            } => Player::Level(*level, *limit, *manner),
             Side::Style(style) => Player::Style(style.clone()),
             Side::Outside { command, ms } => match Outside::start(command, *ms, play, seat) {
                 Ok(program) => Player::Outside(Box::new(program)),
@@ -214,16 +253,15 @@ impl Player {
         seed: u64,
     ) -> Result<(), Trouble> {
         match self {
-            Player::Level(level, limit) => {
-                act(play, seat, bot, *level, *limit, seed);
+            Player::Level(level, limit, manner) => {
+                let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
+                let action = bot.decide_in(*level, *manner, &view, seat, *limit, seed);
+                make(play, seat, action);
                 Ok(())
             }
             Player::Style(style) => {
                 let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
-                let action = bot.spar(style, &view, seat, seed);
-                let action = action.expect("an awaited seat has something to decide");
-                play.act(seat, &action)
-                    .expect("a bot chooses among the legal actions");
+                make(play, seat, bot.spar(style, &view, seat, seed));
                 Ok(())
             }
             Player::Outside(program) => program.act(play, seat),
@@ -245,9 +283,12 @@ pub fn act(
     seed: u64,
 ) {
     let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
-    let action = bot
-        .decide(level, &view, seat, limit, seed)
-        .expect("an awaited seat has something to decide");
+    make(play, seat, bot.decide(level, &view, seat, limit, seed));
+}
+
+/// Makes a decision of a bot of the house.
+fn make(play: &mut Play, seat: Seat, action: Option<String>) {
+    let action = action.expect("an awaited seat has something to decide");
     play.act(seat, &action)
         .expect("a bot chooses among the legal actions");
 }

@@ -7,6 +7,7 @@ use city::{CanopyCity, Phase, State, Trigger};
 use table::{BySeat, Game, Seat};
 
 use crate::insight::{Insight, Practice, learned};
+use crate::manner::Manner;
 use crate::net::{Input, Net, Shape};
 
 /// Designs of the built-in cards; the network knows these only.
@@ -43,12 +44,12 @@ impl Insight for CanopyCity {
         }
     }
 
-    fn horizon(&self) -> Option<u32> {
-        Some(0)
-    }
-
-    fn explore(&self) -> f32 {
-        0.15
+    fn manner(&self) -> Manner {
+        Manner {
+            explore: 0.15,
+            horizon: 0.0,
+            ..Manner::default()
+        }
     }
 
     fn shape(&self) -> Shape {

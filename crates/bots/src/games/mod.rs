@@ -11,6 +11,7 @@ use crate::budget::Limit;
 use crate::greedy::greedy_by;
 use crate::insight::Insight;
 use crate::level::Level;
+use crate::manner::Manner;
 
 /// A bot for one table of any registered game. All it gets of the table is a view.
 pub trait Bot: Send + Sync {
@@ -24,7 +25,23 @@ pub trait Bot: Send + Sync {
         seat: Seat,
         limit: Option<Limit>,
         seed: u64,
+    ) -> Option<String> {
+        self.decide_in(level, None, view, seat, limit, seed)
+    }
+
+    /// The same with a search that goes about it in another manner.
+    fn decide_in(
+        &self,
+        level: Level,
+        manner: Option<Manner>,
+        view: &AnyView,
+        seat: Seat,
+        limit: Option<Limit>,
+        seed: u64,
     ) -> Option<String>;
+
+    /// How a search goes about this game.
+    fn manner(&self) -> Manner;
 
     /// Decides as a sparring partner of this style.
     ///
@@ -63,17 +80,22 @@ pub fn bot(setup: &Setup, game: &str) -> Result<Box<dyn Bot>, Faults> {
 struct Typed<G>(G);
 
 impl<G: Insight> Bot for Typed<G> {
-    fn decide(
+    fn decide_in(
         &self,
         level: Level,
+        manner: Option<Manner>,
         view: &AnyView,
         seat: Seat,
         limit: Option<Limit>,
         seed: u64,
     ) -> Option<String> {
         let view = view.get::<G::View>()?;
-        let action = level.decide(&self.0, view, seat, limit, seed)?;
+        let action = level.decide(&self.0, view, seat, limit, manner, seed)?;
         Some(action.to_string())
+    }
+
+    fn manner(&self) -> Manner {
+        self.0.manner()
     }
 
     fn spar(&self, style: &str, view: &AnyView, seat: Seat, seed: u64) -> Option<String> {

@@ -7,6 +7,7 @@ use rainforest::{CLEARING, Grown, JUNGLE, Phase, Rainforest, Slot, State, WIDTH,
 use table::{BySeat, Game, Seat};
 
 use crate::insight::{Insight, Practice, learned};
+use crate::manner::Manner;
 use crate::net::{Input, Net, Shape};
 
 /// Numbers about a board, and about a colour on a board.
@@ -30,17 +31,14 @@ impl Insight for Rainforest {
         10.0
     }
 
-    fn horizon(&self) -> Option<u32> {
-        Some(0)
-    }
-
-    fn explore(&self) -> f32 {
-        0.1
-    }
-
-    fn short(&self) -> u32 {
-        // A turn is a long row of small choices.
-        3000
+    fn manner(&self) -> Manner {
+        Manner {
+            explore: 0.1,
+            horizon: 0.0,
+            // A turn is a long row of small choices.
+            short: 3000.0,
+            ..Manner::default()
+        }
     }
 
     fn shape(&self) -> Shape {

@@ -45,12 +45,12 @@ struct Arena<'a> {
 
 impl Arena<'_> {
     /// `cmd:…` is a program, `style:…` a sparring partner of the game, everything else a level, if
-    /// need be with iterations of its own: `canopy@5000`.
+    /// need be with iterations and a manner of its own: `canopy@5000:explore=0.2`.
     fn side(&self, text: &str) -> Result<Side, Stop> {
+        let bot = bots::bot(&self.setup, &self.args.game)
+            .map_err(|faults| self.speech.faults(&faults))?;
         if let Some(style) = text.strip_prefix("style:") {
-            let styles = bots::bot(&self.setup, &self.args.game)
-                .map_err(|faults| self.speech.faults(&faults))?
-                .styles();
+            let styles = bot.styles();
             if styles.contains(&style) {
                 return Ok(Side::Style(style.to_string()));
             }
@@ -66,26 +66,17 @@ impl Arena<'_> {
                 ms: self.args.ms.unwrap_or(OUTSIDE_MS),
             });
         }
-        let (name, own) = match text.split_once('@') {
-            Some((name, n)) => match n.parse() {
-                Ok(n) => (name, Some(Limit::Iterations(n))),
-                Err(_) => (text, None),
-            },
-            None => (text, None),
-        };
-        let level = name.parse().map_err(|e: table::NotationError| {
-            let phrase = Phrase::new("table-error-notation")
-                .text("text", &e.text)
-                .phrase("expected", e.expected);
-            self.speech.wrong(&phrase)
-        })?;
         let limit = match (self.args.iterations, self.args.ms) {
-            _ if own.is_some() => own,
             (Some(n), _) => Some(Limit::Iterations(n)),
             (None, Some(ms)) => Some(Limit::Time(Duration::from_millis(ms))),
             (None, None) => None,
         };
-        Ok(Side::Level { level, limit })
+        Side::read_level(text, bot.as_ref(), limit).map_err(|e| {
+            let phrase = Phrase::new("table-error-notation")
+                .text("text", &e.text)
+                .phrase("expected", e.expected);
+            self.speech.wrong(&phrase)
+        })
     }
 
     /// A deal is played once from every seat, so games come in blocks.

@@ -11,6 +11,7 @@ use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, best_points
 use table::{BySeat, Game, Seat};
 
 use crate::insight::{Insight, Practice, learned};
+use crate::manner::Manner;
 use crate::net::{Input, Net, Shape};
 
 impl Insight for Arboretum {
@@ -45,12 +46,12 @@ impl Insight for Arboretum {
         styles::estimate(self, style, state)
     }
 
-    fn horizon(&self) -> Option<u32> {
-        Some(0)
-    }
-
-    fn explore(&self) -> f32 {
-        0.1
+    fn manner(&self) -> Manner {
+        Manner {
+            explore: 0.1,
+            horizon: 0.0,
+            ..Manner::default()
+        }
     }
 
     fn shape(&self) -> Shape {

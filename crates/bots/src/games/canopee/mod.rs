@@ -9,6 +9,7 @@ use canopee::{Canopee, CanopyFirst, Config, State};
 use table::{BySeat, Game, Seat};
 
 use crate::insight::{Insight, Practice, learned};
+use crate::manner::Manner;
 use crate::net::{Input, Net, Shape};
 
 macro_rules! edition {
@@ -25,12 +26,12 @@ macro_rules! edition {
                 15.0
             }
 
-            fn horizon(&self) -> Option<u32> {
-                Some(0)
-            }
-
-            fn explore(&self) -> f32 {
-                0.2
+            fn manner(&self) -> Manner {
+                Manner {
+                    explore: 0.2,
+                    horizon: 0.0,
+                    ..Manner::default()
+                }
             }
 
             fn shape(&self) -> Shape {

@@ -1,0 +1,89 @@
+//! How a search goes about it: a handful of numbers, each game its own.
+
+use table::{NotationError, Phrase};
+
+/// The numbers of a search. A side of a match can change them (`canopy:explore=0.2`), so that what
+/// each of them brings can be measured by anybody.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Manner {
+    /// How much a search tries what looks worse.
+    pub explore: f32,
+    /// Where several choose at once: do the others choose by what the tree has learned about them (1),
+    /// or at random (0)?
+    pub foresee: f32,
+    /// After how many random decisions a playout is cut off and judged; infinite: at the end.
+    pub horizon: f32,
+    /// Iterations of a short search: enough to see to the end of a turn.
+    pub short: f32,
+}
+
+impl Default for Manner {
+    /// For a game without a network: playouts to the end.
+    fn default() -> Self {
+        Manner {
+            explore: 0.7,
+            foresee: 0.0,
+            horizon: f32::INFINITY,
+            short: 300.0,
+        }
+    }
+}
+
+impl Manner {
+    /// The same with changes, such as `explore=0.2,short=40`.
+    ///
+    /// # Errors
+    /// If a name is not one of the numbers, or a value not a number of at least zero.
+    pub fn with(mut self, changes: &str) -> Result<Manner, NotationError> {
+        for change in changes.split(',') {
+            let (name, value) = change.split_once('=').unwrap_or((change, ""));
+            let number = match name {
+                "explore" => &mut self.explore,
+                "foresee" => &mut self.foresee,
+                "horizon" => &mut self.horizon,
+                "short" => &mut self.short,
+                _ => return Err(wrong(change)),
+            };
+            *number = match value.parse::<f32>() {
+                Ok(x) if x >= 0.0 => x,
+                _ => return Err(wrong(change)),
+            };
+        }
+        Ok(self)
+    }
+}
+
+fn wrong(change: &str) -> NotationError {
+    NotationError::new(change, Phrase::new("bots-expected-manner"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_manner_is_changed_by_name() {
+        let changed = Manner::default()
+            .with("explore=0.2,foresee=1,short=40")
+            .unwrap();
+        let expected = Manner {
+            explore: 0.2,
+            foresee: 1.0,
+            short: 40.0,
+            ..Manner::default()
+        };
+        assert_eq!(changed, expected);
+        assert_eq!(Manner::default().with("horizon=inf"), Ok(Manner::default()));
+        for wrong in [
+            "",
+            "explore",
+            "explore=",
+            "explore=-1",
+            "explore=NaN",
+            "depth=3",
+            "explore=1,",
+        ] {
+            assert!(Manner::default().with(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}
