@@ -115,7 +115,7 @@ impl Level {
                     1
                 };
                 let manner = manner.unwrap_or_else(|| game.manner());
-                let own = own.unwrap_or_else(|| Limit::Iterations(manner.short as u32));
+                let own = own.unwrap_or(Limit::Iterations(manner.short as u32));
                 let budget = Budget::new(limit.unwrap_or(own));
                 let found = search(game, view, seat, manner, &budget, seed, threads);
                 found.first().map(|f| f.action)
