@@ -10,7 +10,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::Result;
 
-use crate::{cargo, screenshots, tools};
+use crate::camera::Camera;
+use crate::cargo;
 
 /// Where the pages and their pictures go.
 const FOLDER: &str = "target/gallery";
@@ -46,7 +47,6 @@ const SCREENS: [Screen; 3] = [
 
 /// Takes the pictures: of one game, of the guide, of the pads, of the other pages, or of everything.
 pub fn take(only: Option<&str>) -> Result<()> {
-    tools::debian("chromium", "chromium")?;
     let folder = Path::new(FOLDER);
     let _ = fs::remove_dir_all(folder);
     let mut args = vec!["run", "-p", "pages", "--example", "gallery", "--", FOLDER];
@@ -59,12 +59,13 @@ pub fn take(only: Option<&str>) -> Result<()> {
         .collect();
     let next = AtomicUsize::new(0);
     let work = || -> Result<()> {
+        let camera = Camera::new(folder)?;
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some((page, screen)) = jobs.get(at) else {
                 return Ok(());
             };
-            picture(folder, page, screen)?;
+            picture(&camera, folder, page, screen)?;
             if at.is_multiple_of(50) {
                 println!("{at} of {}", jobs.len());
             }
@@ -95,7 +96,7 @@ fn names(folder: &Path) -> Result<BTreeSet<String>> {
 }
 
 /// Frames rather than windows: Chromium's windows cannot be as narrow as a phone.
-fn picture(folder: &Path, name: &str, screen: &Screen) -> Result<()> {
+fn picture(camera: &Camera, folder: &Path, name: &str, screen: &Screen) -> Result<()> {
     let Screen {
         width,
         height,
@@ -107,9 +108,9 @@ fn picture(folder: &Path, name: &str, screen: &Screen) -> Result<()> {
             format!("<iframe src='{name}-{reader}.html' width={width} height={height}></iframe>")
         })
         .collect();
-    let sheet = folder.join(format!("{name}-{width}.sheet.htm"));
+    let sheet = format!("sheet-{name}-{width}.html");
     fs::write(
-        &sheet,
+        folder.join(&sheet),
         format!(
             "<!doctype html><title>{name}</title><style>body{{margin:0;display:grid;\
              grid-template-columns:repeat({columns},{width}px)}}iframe{{border:0}}</style>{frames}"
@@ -117,5 +118,7 @@ fn picture(folder: &Path, name: &str, screen: &Screen) -> Result<()> {
     )?;
     let rows = READERS.len() as u32 / columns;
     let target = folder.join(format!("{name}-{width}.png"));
-    screenshots::picture(&sheet, (columns * width, rows * height), &target)
+    camera.picture(&sheet, (columns * width, rows * height), &target)?;
+    fs::remove_file(folder.join(&sheet))?;
+    Ok(())
 }

@@ -15,6 +15,7 @@
 //!
 //! Each installs what it needs on a clean machine, or says what is to be installed.
 
+mod camera;
 mod gallery;
 mod palette;
 mod screenshots;

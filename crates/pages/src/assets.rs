@@ -1,6 +1,7 @@
-//! The files that pages refer to: style, script, icons. Each address carries a hash of the content,
-//! so browsers may keep them for ever.
+//! The files that pages refer to: style, script, icons, pictures. Each address carries a hash of the
+//! content, so browsers may keep them for ever.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
@@ -9,32 +10,36 @@ use crate::icons::{self, Edge};
 
 /// A file as the server sends it.
 pub struct Asset {
-    /// Name in the address.
-    pub name: &'static str,
+    /// Its name.
+    pub name: String,
     /// Its media type.
     pub media_type: &'static str,
     /// Its content.
-    pub body: Vec<u8>,
-    /// Changes when the content does.
-    pub version: String,
+    pub body: Cow<'static, [u8]>,
+    /// Its address, which changes when the content does.
+    pub href: String,
 }
 
 impl Asset {
-    fn new(name: &'static str, media_type: &'static str, body: impl Into<Vec<u8>>) -> Asset {
-        let body = body.into();
+    fn new(
+        name: impl Into<String>,
+        media_type: &'static str,
+        body: impl Into<Cow<'static, [u8]>>,
+    ) -> Asset {
+        let (name, body) = (name.into(), body.into());
         let mut hasher = DefaultHasher::new();
         body.hash(&mut hasher);
+        let version = hasher.finish() as u32;
         Asset {
+            href: format!("/assets/{name}?v={version:08x}"),
             name,
             media_type,
             body,
-            version: format!("{:016x}", hasher.finish()),
         }
     }
 
-    /// Its address.
-    fn href(&self) -> String {
-        format!("/assets/{}?v={}", self.name, self.version)
+    fn text(name: &'static str, media_type: &'static str, text: String) -> Asset {
+        Asset::new(name, media_type, text.into_bytes())
     }
 }
 
@@ -46,21 +51,23 @@ const ICONS: [(&str, Edge, u32); 4] = [
     ("icon-maskable-512.png", Edge::Maskable, 512),
 ];
 
-static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {
+const SVG: &str = "image/svg+xml";
+
+static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let script = "text/javascript; charset=utf-8";
     let mut assets = vec![
-        Asset::new("style.css", "text/css; charset=utf-8", style()),
+        Asset::text("style.css", "text/css; charset=utf-8", style()),
         Asset::new(
             "understory.js",
             script,
-            include_str!("../assets/understory.js"),
+            include_bytes!("../assets/understory.js").as_slice(),
         ),
         Asset::new(
             "companion.js",
             script,
-            include_str!("../assets/companion.js"),
+            include_bytes!("../assets/companion.js").as_slice(),
         ),
-        Asset::new("icon.svg", "image/svg+xml", icons::svg(Edge::Rounded)),
+        Asset::text("icon.svg", SVG, icons::svg(Edge::Rounded)),
     ];
     for (name, edge, size) in ICONS {
         assets.push(Asset::new(name, "image/png", icons::png(edge, size)));
@@ -70,17 +77,24 @@ static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {
         include_str!("../assets/app.webmanifest").to_string(),
         |text, asset| {
             let plain = format!("/assets/{}\"", asset.name);
-            text.replace(&plain, &format!("{}\"", asset.href()))
+            text.replace(&plain, &format!("{}\"", asset.href))
         },
     );
-    assets.push(Asset::new(
+    assets.push(Asset::text(
         "app.webmanifest",
         "application/manifest+json",
         manifest,
     ));
-    assets
-        .into_iter()
-        .map(|asset| (asset.name, asset))
+    let assets = assets.into_iter();
+    assets.map(|asset| (asset.name.clone(), asset)).collect()
+});
+
+/// The pictures of each game, and the icons: SVG documents of symbols.
+static SPRITES: LazyLock<BTreeMap<&'static str, Asset>> = LazyLock::new(|| {
+    let sprites = art::SPRITES.into_iter();
+    let sprites = sprites.filter_map(|id| Some((id, art::sprite(id)?)));
+    sprites
+        .map(|(id, svg)| (id, Asset::new(format!("{id}.svg"), SVG, svg.as_bytes())))
         .collect()
 });
 
@@ -100,23 +114,29 @@ fn style() -> String {
     .join("\n")
 }
 
+/// All of them.
+pub fn all() -> impl Iterator<Item = &'static Asset> {
+    ASSETS.values().chain(SPRITES.values())
+}
+
 /// The asset of this name.
 pub fn find(name: &str) -> Option<&'static Asset> {
-    ASSETS.get(name)
+    let sprite = || SPRITES.get(name.strip_suffix(".svg")?);
+    ASSETS.get(name).or_else(sprite)
 }
 
 /// Its address.
 ///
 /// # Panics
 /// If there is no such asset: a mistake in a page.
-pub fn href(name: &str) -> String {
+pub fn href(name: &str) -> &'static str {
     let asset = find(name).unwrap_or_else(|| panic!("no asset {name}"));
-    asset.href()
+    &asset.href
 }
 
-/// The pictures of a game, or the icons: one SVG document of symbols.
-pub fn sprite(name: &str) -> Option<&'static str> {
-    art::sprite(name)
+/// The address of a sprite, the one of a game or of the icons; empty if there is none.
+pub fn sprite(id: &str) -> &'static str {
+    SPRITES.get(id).map_or("", |sprite| &sprite.href)
 }
 
 #[cfg(test)]
@@ -126,12 +146,11 @@ mod tests {
     #[test]
     fn the_manifest_names_icons_that_are_there() {
         let manifest = find("app.webmanifest").expect("a manifest");
-        let text = String::from_utf8(manifest.body.clone()).expect("text");
+        let text = std::str::from_utf8(&manifest.body).expect("text");
         let mut icons = 0;
-        for part in text.split("\"src\":\"/assets/").skip(1) {
+        for part in text.split("\"src\":\"").skip(1) {
             let address = part.split('"').next().expect("an address");
-            let (name, version) = address.split_once("?v=").expect("a version");
-            assert_eq!(find(name).expect(name).version, version);
+            assert!(all().any(|asset| asset.href == address), "{address}");
             icons += 1;
         }
         assert_eq!(icons, 4);

@@ -8,6 +8,8 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 use art::Picture;
 use maud::{Markup, PreEscaped, Render, html};
 
+use crate::assets;
+
 /// A measure; nearly all are whole numbers, which are quicker to write.
 struct Number(f32);
 
@@ -29,7 +31,7 @@ pub fn picture(picture: &Picture) -> Markup {
     html! {
         svg.pic viewBox={ "0 0 " (Number(picture.width)) " " (Number(picture.height)) } aria-hidden="true" {
             @for layer in &picture.layers {
-                use href={ "/art/" (layer.sprite) ".svg#" (layer.symbol) }
+                use href={ (assets::sprite(&layer.sprite)) "#" (layer.symbol) }
                     x=[unless(0.0, layer.x)] y=[unless(0.0, layer.y)]
                     width=[unless(picture.width, layer.width)] height=[unless(picture.height, layer.height)] {}
             }

@@ -29,7 +29,10 @@ pub fn page(reader: &Reader, tables: &[Listed]) -> Markup {
     let content = html! {
         main #main.tables {
             h1 { (reader.text("pages-nav-tables")) }
-            @if tables.is_empty() { p { (reader.text("pages-tables-none")) } }
+            @if tables.is_empty() {
+                p { (reader.text("pages-tables-none")) }
+                p { a.button.primary href="/" { (reader.text("pages-home")) } }
+            }
             @for (key, list) in [("pages-tables-running", running), ("pages-tables-over", over)] {
                 @if !list.is_empty() {
                     h2 { (reader.text(key)) }

@@ -116,11 +116,12 @@ fn every_link_has_its_target() {
     };
     let mut checked = 0;
     for link in links {
-        if let Some((sprite, symbol)) = link
-            .strip_prefix("/art/")
-            .and_then(|l| l.split_once(".svg#"))
-        {
-            assert!(art::picture(sprite, symbol).is_some(), "{link}");
+        if let Some((sprite, symbol)) = link.split_once('#').filter(|(l, _)| l.contains(".svg?")) {
+            let id = art::SPRITES
+                .into_iter()
+                .find(|id| pages::assets::sprite(id) == sprite);
+            let picture = id.and_then(|id| art::picture(id, symbol));
+            assert!(picture.is_some(), "{link}");
         } else if !elsewhere(&link) {
             let place = link.split('?').next().unwrap_or_default();
             assert!(anchors.contains(place), "{link} leads nowhere");

@@ -29,16 +29,10 @@ const TABLES: [(&str, usize, f64, Theme, &str); 4] = [
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).ok_or("usage: screens FOLDER")?;
     let folder = Path::new(&folder);
-    fs::create_dir_all(folder.join("art"))?;
-    // Editions of one game have one sprite under two names.
-    let games = registry::GAMES.iter().map(|game| game.descriptor().id);
-    for id in art::SPRITES.into_iter().chain(games) {
-        let sprite = pages::assets::sprite(id).ok_or("a sprite is missing")?;
-        fs::write(folder.join("art").join(format!("{id}.svg")), sprite)?;
-    }
-    let style = pages::assets::find("style.css").ok_or("the style is missing")?;
     fs::create_dir_all(folder.join("assets"))?;
-    fs::write(folder.join("assets/style.css"), &style.body)?;
+    for asset in pages::assets::all() {
+        fs::write(folder.join("assets").join(&asset.name), &asset.body)?;
+    }
 
     let day = Reader::new(Lang::En);
     let day = Reader {
@@ -67,13 +61,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     write(folder, "phone-390x844", &phone)
 }
 
-/// Files know no root.
 fn write(folder: &Path, name: &str, page: &Markup) -> Result<(), Box<dyn Error>> {
-    let page = page.clone().into_string();
-    let page = page
-        .replace("\"/assets/", "\"assets/")
-        .replace("\"/art/", "\"art/");
-    fs::write(folder.join(format!("{name}.html")), page)?;
+    fs::write(folder.join(format!("{name}.html")), &page.0)?;
     Ok(())
 }
 

@@ -24,7 +24,8 @@ pub(super) fn dogwood(art: &mut Art, places: &[At], r: f32, turn: f32) {
             path.circle(x + r * 0.52 * a.cos(), y + r * 0.52 * a.sin(), r * 0.5)
         })
     });
-    art.shape_in(Ink::White, Ink::Dark, 0.7, &cross);
+    // White on white needs an edge that grows with it.
+    art.shape_in(Ink::White, Ink::Dark, 0.09 * r, &cross);
     art.fill(
         Ink::Gold,
         &each(places, |path, x, y| path.circle(x, y, r * 0.24)),

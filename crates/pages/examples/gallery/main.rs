@@ -51,14 +51,8 @@ struct Gallery {
 impl Gallery {
     fn new(folder: &Path) -> Result<Gallery, Box<dyn Error>> {
         fs::create_dir_all(folder.join("assets"))?;
-        for name in ["style.css", "understory.js", "icon.svg", "app.webmanifest"] {
-            let asset = pages::assets::find(name).ok_or("an asset is missing")?;
-            fs::write(folder.join("assets").join(name), &asset.body)?;
-        }
-        fs::create_dir_all(folder.join("art"))?;
-        for id in art::SPRITES {
-            let sprite = art::sprite(id).ok_or("a sprite is missing")?;
-            fs::write(folder.join("art").join(format!("{id}.svg")), sprite)?;
+        for asset in pages::assets::all() {
+            fs::write(folder.join("assets").join(&asset.name), &asset.body)?;
         }
         Ok(Gallery {
             folder: folder.to_path_buf(),
@@ -73,11 +67,7 @@ impl Gallery {
                     theme,
                     ..Reader::new(lang)
                 };
-                // Files know no root.
                 let page = make(&reader)?.into_string();
-                let page = page
-                    .replace("\"/assets/", "\"assets/")
-                    .replace("\"/art/", "\"art/");
                 let file = format!("{name}-{lang}-{theme}.html");
                 fs::write(self.folder.join(file), page)?;
             }

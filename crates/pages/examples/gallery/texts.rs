@@ -1,8 +1,10 @@
 //! Pages that belong to no table: home, the lobbies, lists, messages, and the guide.
 
+use std::collections::BTreeSet;
+
 use pages::guide::{self, learn::Tried};
 use pages::tables::Listed;
-use pages::{frame, home, lobby, replay, tables};
+use pages::{Lang, Reader, frame, home, lobby, replay, tables};
 use table::Descriptor;
 
 use crate::{Done, Gallery};
@@ -58,8 +60,14 @@ pub fn guide(gallery: &Gallery, game: &'static Descriptor) -> Done {
     gallery.page(&format!("guide-{id}-cards"), |r| {
         Ok(guide::cards::page(r, game, ""))
     })?;
+    // Not every step has something to try, and some lessons are shorter.
+    let mut seen = BTreeSet::new();
     for stop in 1..=6 {
         for (name, tried) in [("", Tried::Nothing), ("-tried", Tried::Choice(0))] {
+            let page = guide::learn::page(&Reader::new(Lang::En), game, stop, tried);
+            if !seen.insert(page.into_string()) {
+                continue;
+            }
             gallery.page(&format!("guide-{id}-learn-{stop}{name}"), |reader| {
                 Ok(guide::learn::page(reader, game, stop, tried))
             })?;

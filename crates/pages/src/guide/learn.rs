@@ -6,6 +6,8 @@ use table::{Descriptor, Phrase, Play, Refusal, StepError, Viewer};
 use super::lesson::{Lesson, READER, Task};
 use super::{Chapter, head, lessons, mini, play_now, statement};
 use crate::frame::{Reader, document};
+use crate::home::cover;
+use crate::picture::symbol;
 
 /// What the reader did at a stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -67,7 +69,9 @@ fn lesson_stop(reader: &Reader, lesson: &Lesson, stop: usize, tried: Tried) -> M
                         (mini::to_try(reader, &play, READER, &Chapter::Learn.href(lesson.game), stop))
                     }
                     Task::Count => (mini::scored(reader, &play, READER)),
-                    Task::Read => {}
+                    Task::Read => {
+                        div.cover { @for id in cover(lesson.game) { (symbol(lesson.game, id)) } }
+                    }
                 },
                 (_, Err(_)) => {}
             }

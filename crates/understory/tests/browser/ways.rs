@@ -149,7 +149,9 @@ async fn a_pad_shows_what_was_pressed_last() {
     browser.open("/score/arboretum").await;
     browser.click("#pad button[value='cell 0 0']").await;
     for species in ["species oak", "species maple"] {
-        browser.click(&format!("#pad button[value='{species}']")).await;
+        browser
+            .click(&format!("#pad button[value='{species}']"))
+            .await;
         let shown = format!("{PRESSED}.some(value => value === '{species}')");
         browser.until(&shown).await;
         let pressed: Vec<String> = browser.run(&format!("return {PRESSED}")).await;

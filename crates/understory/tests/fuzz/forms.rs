@@ -218,7 +218,6 @@ async fn no_form_makes_the_server_fail() {
             format!("/t/{id}/log"),
             format!("/new/{id}"),
             "/tables".into(),
-            "/art/x".into(),
             "/assets/x".into(),
         ] {
             for _ in 0..cases() {

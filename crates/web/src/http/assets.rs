@@ -12,19 +12,7 @@ pub async fn asset(Path(name): Path<String>) -> Response {
     match pages::assets::find(&name) {
         Some(asset) => (
             [(CONTENT_TYPE, asset.media_type), (CACHE_CONTROL, FOR_EVER)],
-            asset.body.as_slice(),
-        )
-            .into_response(),
-        None => StatusCode::NOT_FOUND.into_response(),
-    }
-}
-
-/// `/art/arboretum.svg`
-pub async fn art(Path(name): Path<String>) -> Response {
-    match name.strip_suffix(".svg").and_then(pages::assets::sprite) {
-        Some(sprite) => (
-            [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, FOR_EVER)],
-            sprite,
+            asset.body.as_ref(),
         )
             .into_response(),
         None => StatusCode::NOT_FOUND.into_response(),

@@ -117,7 +117,6 @@ pub fn router(app: App) -> Router {
         .route("/score/{game}/save", post(pad::save))
         .route("/pad/{id}", get(pad::saved))
         .route("/assets/{name}", get(assets::asset))
-        .route("/art/{name}", get(assets::art))
         .merge(api::router())
         .route("/health", get(health))
         .route("/metrics", get(metrics))

@@ -29,7 +29,7 @@ pub fn grid(view: &View, seat: Seat, paths: &Paths, stage: &Stage<'_>) -> Markup
     };
     let (columns, rows) = (range(|c| c.x()), range(|c| c.y()));
     let (width, height) = (columns.clone().count(), rows.clone().count());
-    if cells.is_empty() && !growing {
+    if cells.is_empty() && !(growing && view.picked().is_some()) {
         return html! { p.bare { (stage.text("pages-arboretum-bare")) } };
     }
     html! {
