@@ -1,4 +1,4 @@
-//! Trains the network of a game by self-play: `cargo xtask train GAME [--games N] [--generations N] [--iterations N] [--seed N]`.
+//! Trains the network of a game by self-play: `cargo xtask train GAME [--games N] [--generations N] [--searched N] [--iterations N] [--seed N]`.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -10,7 +10,8 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let mut course = Course {
         games: 10_000,
-        generations: 3,
+        generations: 4,
+        searched: 0,
         iterations: 64,
         seed: 1,
     };
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
         match arg.as_str() {
             "--games" => course.games = value().parse().unwrap_or(course.games),
             "--generations" => course.generations = value().parse().unwrap_or(course.generations),
+            "--searched" => course.searched = value().parse().unwrap_or(course.searched),
             "--iterations" => course.iterations = value().parse().unwrap_or(course.iterations),
             "--seed" => course.seed = value().parse().unwrap_or(course.seed),
             "--out" => out = Some(value()),
@@ -29,7 +31,7 @@ fn main() -> ExitCode {
     }
     let Some(game) = game else {
         eprintln!(
-            "usage: train GAME [--games N] [--generations N] [--iterations N] [--seed N] [--out FILE]"
+            "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] [--seed N] [--out FILE]"
         );
         return ExitCode::from(2);
     };

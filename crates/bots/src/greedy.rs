@@ -6,13 +6,13 @@ use table::{Actions, BySeat, Pending, Seat};
 use crate::insight::{Insight, rewards};
 use crate::search::legal;
 
-/// Worlds that a decision is weighed in.
-const WORLDS: u64 = 6;
-
-/// Positions that one world may cost; wide turns are looked at less deeply.
+/// Positions that a decision may cost; wide turns are looked at less deeply.
 const POSITIONS: u32 = 3000;
 
-/// The action whose best continuation within the own turn promises most, over a few worlds.
+/// How much less than the best an action may promise (in rewards, 0 to 1) and still be no blunder.
+const CARELESS: f32 = 0.15;
+
+/// The action whose best continuation within the own turn promises most, in one imagined world.
 pub fn greedy<G: Insight>(game: &G, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
     greedy_by(game, view, seat, seed, |state| game.estimate(state))
 }
@@ -32,13 +32,13 @@ pub(crate) fn greedy_by<G: Insight>(
         seat,
         estimate,
     };
-    let sums = look.weigh(view, &actions, WORLDS, POSITIONS, seed);
-    let top = sums.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let at = sums.iter().position(|s| *s == top)?;
+    let promises = look.weigh(view, &actions, POSITIONS, seed);
+    let top = promises.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let at = promises.iter().position(|promise| *promise == top)?;
     actions.get(at).copied()
 }
 
-/// Any action of the better half, by a short look at one world: careless, but no blunders.
+/// Any action that promises not much less than the best, by a short look: careless, but no blunders.
 pub fn casual<G: Insight>(game: &G, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
     let mut rng = fast(seed, 0);
     let actions = legal(game, view, seat, &mut rng);
@@ -47,12 +47,15 @@ pub fn casual<G: Insight>(game: &G, view: &G::View, seat: Seat, seed: u64) -> Op
         seat,
         estimate: |state: &G::State| game.estimate(state),
     };
-    let sums = look.weigh(view, &actions, 1, POSITIONS / 10, seed);
-    let mut order: Vec<usize> = (0..actions.len()).collect();
-    order.sort_by(|a, b| sums[*b].total_cmp(&sums[*a]));
-    let half = order.len().div_ceil(2) as u32;
-    let at = order.get(below(&mut rng, half.max(1)) as usize)?;
-    actions.get(*at).copied()
+    let promises = look.weigh(view, &actions, POSITIONS / 10, seed);
+    let top = promises.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let fine = actions
+        .iter()
+        .zip(&promises)
+        .filter(|(_, promise)| **promise >= top - CARELESS);
+    let fine: Actions<G::Action> = fine.map(|(action, _)| *action).collect();
+    let at = below(&mut rng, fine.len().max(1) as u32);
+    fine.get(at as usize).copied()
 }
 
 /// A look ahead to the end of the own turn.
@@ -63,31 +66,19 @@ struct Look<'a, G, E> {
 }
 
 impl<G: Insight, E: Fn(&G::State) -> BySeat<f32>> Look<'_, G, E> {
-    /// What each action promises, added up over so many worlds.
-    fn weigh(
-        &self,
-        view: &G::View,
-        actions: &[G::Action],
-        worlds: u64,
-        positions: u32,
-        seed: u64,
-    ) -> Vec<f32> {
-        let mut sums = vec![0.0f32; actions.len()];
+    /// What each action promises, in one imagined world.
+    fn weigh(&self, view: &G::View, actions: &[G::Action], positions: u32, seed: u64) -> Vec<f32> {
         if actions.len() < 2 {
-            return sums;
+            return vec![0.0; actions.len()];
         }
-        let mut rng = fast(seed, u64::MAX);
-        for world in 0..worlds {
-            let state = self.game.resample(view, &mut rng);
-            for (action, sum) in actions.iter().zip(&mut sums) {
-                let mut next = state.clone();
-                self.game.apply_unchecked(&mut next, self.seat, *action);
-                let mut left = positions / actions.len() as u32;
-                let mut luck = fast(seed, world + 1);
-                *sum += self.best(&mut next, &mut left, &mut luck);
-            }
-        }
-        sums
+        let world = self.game.resample(view, &mut fast(seed, u64::MAX));
+        let promise = |action: &G::Action| {
+            let mut next = world.clone();
+            self.game.apply_unchecked(&mut next, self.seat, *action);
+            let mut left = positions / actions.len() as u32;
+            self.best(&mut next, &mut left, &mut fast(seed, 1))
+        };
+        actions.iter().map(promise).collect()
     }
 
     /// What the seat can make of the rest of its turn. Chance is drawn once: the same luck for all.

@@ -21,8 +21,9 @@ pub struct Course {
     pub games: u32,
     /// How often to play and learn.
     pub generations: u32,
-    /// Iterations of search behind each decision once there is a network; 0: a look ahead of one
-    /// decision.
+    /// How many of them, the last ones, play by search; the others look ahead one decision.
+    pub searched: u32,
+    /// Iterations of search behind each decision of those.
     pub iterations: u32,
     /// The seed of all luck.
     pub seed: u64,
@@ -69,6 +70,8 @@ pub fn train<G: Insight>(
     let mut last = (0, 0.0);
     for generation in 0..course.generations {
         let seed = course.seed.wrapping_mul(1000) + u64::from(generation);
+        let searched = generation + course.searched >= course.generations;
+        let iterations = if searched { course.iterations } else { 0 };
         let played = (0..course.games).into_par_iter().flat_map_iter(|number| {
             let mut left = number * 61 % 100;
             let table = tables.iter().find(|(_, percent)| {
@@ -78,7 +81,7 @@ pub fn train<G: Insight>(
             });
             let game = &table.unwrap_or(&tables[0]).0;
             let mut rng = fast(seed, u64::from(number));
-            play(game, net.as_ref(), course.iterations, &mut rng)
+            play(game, net.as_ref(), iterations, &mut rng)
         });
         let mut samples: Vec<Sample> = played.collect();
         let mut rng = fast(seed, u64::MAX);
@@ -92,8 +95,13 @@ pub fn train<G: Insight>(
     let descriptor = G::descriptor();
     let provenance = Provenance {
         command: format!(
-            "cargo xtask train {} --games {} --generations {} --iterations {} --seed {}",
-            descriptor.id, course.games, course.generations, course.iterations, course.seed
+            "cargo xtask train {} --games {} --generations {} --searched {} --iterations {} --seed {}",
+            descriptor.id,
+            course.games,
+            course.generations,
+            course.searched,
+            course.iterations,
+            course.seed
         ),
         game: descriptor.id.to_string(),
         rules: descriptor.rules_version.to_string(),

@@ -48,6 +48,7 @@ impl Insight for CanopyCity {
         Manner {
             explore: 0.15,
             horizon: 0.0,
+            short: 20.0,
             ..Manner::default()
         }
     }

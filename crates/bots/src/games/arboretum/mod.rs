@@ -50,6 +50,7 @@ impl Insight for Arboretum {
         Manner {
             explore: 0.1,
             horizon: 0.0,
+            short: 100.0,
             ..Manner::default()
         }
     }
