@@ -22,8 +22,9 @@ async fn whole_game(game: &str) {
     assert!(browser.has(".ending table, .ending .sheet").await, "{game}");
     browser.click(".ending a[href$='/replay']").await;
     browser.click("[data-shortcut=Home]").await;
+    // A key that is pressed while a page still loads may be heard by two pages.
     browser
-        .until("document.querySelector('input[name=at]')?.value === '0'")
+        .until("document.readyState === 'complete' && document.querySelector('input[name=at]')?.value === '0'")
         .await;
     browser.press("\u{e014}").await; // The arrow to the right.
     browser
