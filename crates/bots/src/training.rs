@@ -160,12 +160,7 @@ fn play<G: Insight>(
             }
             Pending::Seats(seats) => {
                 for seat in seats.iter() {
-                    let action = match net {
-                        Some(net) if iterations > 0 => {
-                            ponder(game, net, &state, seat, iterations, rng)
-                        }
-                        _ => decide(game, net, &state, seat, &mut input, rng),
-                    };
+                    let action = decide(game, net, iterations, &state, seat, &mut input, rng);
                     game.apply_unchecked(&mut state, seat, action);
                 }
                 values.push(if net.is_some() {
@@ -204,13 +199,14 @@ fn play<G: Insight>(
     samples
 }
 
-/// The decision that a search finds, or now and then any.
-fn ponder<G: Insight>(
+/// A decision by search, or by a look at what it leads to; now and then any.
+fn decide<G: Insight>(
     game: &G,
-    net: &Net,
+    net: Option<&Net>,
+    iterations: u32,
     state: &G::State,
     seat: Seat,
-    iterations: u32,
+    input: &mut Input,
     rng: &mut FastRng,
 ) -> G::Action {
     if below(rng, ERR) == 0 {
@@ -222,42 +218,28 @@ fn ponder<G: Insight>(
         return only;
     }
     let view = game.view(state, Viewer::Seat(seat));
-    let budget = Budget::iterations(iterations);
+    if net.is_none() || iterations == 0 {
+        return foremost(game, net, &view, seat, &actions, input, rng);
+    }
+    let (manner, budget) = (game.manner(), Budget::iterations(iterations));
     let seed = rng.next_u64();
-    let found = search_by(
-        game,
-        Some(net),
-        &view,
-        seat,
-        game.manner(),
-        &budget,
-        seed,
-        1,
-    );
+    let found = search_by(game, net, &view, seat, manner, &budget, seed, 1);
     found.first().map_or(actions[0], |best| best.action)
 }
 
-/// The decision that leads to the best position in a few worlds, or now and then any.
-fn decide<G: Insight>(
+/// The action that leads to the best position in a few worlds.
+fn foremost<G: Insight>(
     game: &G,
     net: Option<&Net>,
-    state: &G::State,
+    view: &G::View,
     seat: Seat,
+    actions: &[G::Action],
     input: &mut Input,
     rng: &mut FastRng,
 ) -> G::Action {
-    if below(rng, ERR) == 0 {
-        return game.pick(state, seat, rng);
-    }
-    let mut actions = Actions::new();
-    game.actions(state, seat, &mut actions);
-    if actions.len() == 1 {
-        return actions[0];
-    }
-    let view = game.view(state, Viewer::Seat(seat));
     let mut sums = vec![0.0; actions.len()];
     for _ in 0..WORLDS {
-        let world = game.resample(&view, rng);
+        let world = game.resample(view, rng);
         for (action, sum) in actions.iter().zip(&mut sums) {
             let mut next = world.clone();
             game.apply_unchecked(&mut next, seat, *action);
