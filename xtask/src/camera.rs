@@ -48,13 +48,16 @@ impl Camera {
         let browser = json!({ "capabilities": { "alwaysMatch": {
             "goog:chromeOptions": { "args": arguments }
         } } });
-        let started = post(&driver_at, &browser)?;
-        let id = started["sessionId"].as_str().context("no browser")?;
-        Ok(Camera {
-            session: format!("{driver_at}/{id}"),
+        let mut camera = Camera {
             driver,
+            session: driver_at,
             pages: serve(folder.to_path_buf())?,
-        })
+        };
+        // From here on the driver ends with the camera, even if there is no browser.
+        let started = post(&camera.session, &browser)?;
+        let id = started["sessionId"].as_str().context("no browser")?;
+        camera.session = format!("{}/{id}", camera.session);
+        Ok(camera)
     }
 
     /// A picture of a page, as a window of this size shows it.

@@ -10,9 +10,10 @@
 //! let sprite = art::sprite("arboretum").expect("drawn");
 //! assert!(sprite.contains(&format!(r#"<symbol id="{}""#, art::arboretum::card(card))));
 //!
-//! // On a page; colours come from the properties of `palette_css`, so they follow day and night.
-//! let shown = art::picture("arboretum", &art::arboretum::card(card)).expect("drawn").svg();
-//! assert!(shown.contains(r#"<use href="/art/arboretum.svg#willow-5""#));
+//! // A page shows its layers with `<use>`; colours come from the properties of `palette_css`, so
+//! // they follow day and night.
+//! let shown = art::picture("arboretum", &art::arboretum::card(card)).expect("drawn");
+//! assert_eq!(shown.layers[0].symbol, "willow-5");
 //! # Ok::<(), table::NotationError>(())
 //! ```
 //!

@@ -1,9 +1,5 @@
 //! [`Picture`]: several symbols of a sprite laid over each other.
 
-use std::fmt::Write;
-
-use crate::draw::num;
-
 /// A symbol in its place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layer {
@@ -80,29 +76,5 @@ impl Picture {
                 height: layer.height * scale,
             });
         }
-    }
-
-    /// An `<svg>` element for a page that serves the sprites under `/art/…​.svg`. It is hidden from
-    /// screen readers: the page says in words what it shows.
-    pub fn svg(&self) -> String {
-        let mut svg = format!(
-            r#"<svg viewBox="0 0 {} {}" aria-hidden="true" focusable="false">"#,
-            num(self.width),
-            num(self.height)
-        );
-        for layer in &self.layers {
-            let _ = write!(
-                svg,
-                r#"<use href="/art/{}.svg#{}" x="{}" y="{}" width="{}" height="{}"/>"#,
-                layer.sprite,
-                layer.symbol,
-                num(layer.x),
-                num(layer.y),
-                num(layer.width),
-                num(layer.height)
-            );
-        }
-        svg.push_str("</svg>");
-        svg
     }
 }
