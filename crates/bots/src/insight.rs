@@ -31,6 +31,19 @@ impl Practice {
     }
 }
 
+/// What the network of a game learns to say about a seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Lesson {
+    /// The reward: mostly whether it wins.
+    Reward,
+    /// Its points in the end, between these two. Where many build side by side, who won says little
+    /// about what each did, and the points say much.
+    Points(f32, f32),
+}
+
+/// How plausible a world is, by what the others did: a logarithm, of which only differences count.
+pub type Hunch<S> = Box<dyn Fn(&S) -> f32>;
+
 /// A game with the little knowledge that makes search strong. Everything has a default, so a new
 /// game can be played by every level at once, and better once it says more about itself.
 pub trait Insight: Game {
@@ -60,6 +73,11 @@ pub trait Insight: Game {
         10.0
     }
 
+    /// What the others' actions say about the worlds behind a view; nothing by default.
+    fn hunch(&self, _view: &Self::View, _seat: Seat) -> Option<Hunch<Self::State>> {
+        None
+    }
+
     /// How a search goes about this game.
     fn manner(&self) -> Manner {
         Manner::default()
@@ -81,6 +99,11 @@ pub trait Insight: Game {
         None
     }
 
+    /// What the network says about a seat.
+    fn lesson(&self) -> Lesson {
+        Lesson::Reward
+    }
+
     /// The tables that the network learns on.
     fn practice() -> &'static [Practice] {
         &[]
@@ -95,32 +118,57 @@ pub(crate) fn judge<G: Insight>(
     state: &G::State,
     input: &mut Input,
 ) -> [f32; MAX_SEATS] {
-    let mut rewards_of = [0.0; MAX_SEATS];
-    let Some(net) = net else {
-        let estimate = game.estimate(state);
-        rewards(
-            estimate.as_slice(),
-            |_| None,
-            game.spread(),
-            &mut rewards_of,
-        );
-        return rewards_of;
+    let mut promised = [0.0; MAX_SEATS];
+    let by_points = |points: &[f32], promised: &mut [f32]| {
+        rewards(points, |_| None, game.spread(), promised);
     };
+    match (net, game.lesson()) {
+        (None, _) => by_points(game.estimate(state).as_slice(), &mut promised),
+        (Some(net), Lesson::Reward) => promised = guess(game, net, state, input),
+        (Some(net), Lesson::Points(low, high)) => {
+            let points = guess(game, net, state, input).map(|x| low + (high - low) * x);
+            by_points(&points[..game.seats()], &mut promised);
+        }
+    }
+    promised
+}
+
+/// What the network says about each seat, 0 to 1.
+#[inline]
+pub(crate) fn guess<G: Insight>(
+    game: &G,
+    net: &Net,
+    state: &G::State,
+    input: &mut Input,
+) -> [f32; MAX_SEATS] {
+    let mut guesses = [0.0; MAX_SEATS];
     let mut value = |seat| {
         input.clear();
         game.features(state, seat, input);
         net.value(input)
     };
-    if game.seats() == 2 {
+    if game.seats() == 2 && game.lesson() == Lesson::Reward {
         // What one wins the other loses: one look is enough.
-        rewards_of[0] = value(Seat::P1);
-        rewards_of[1] = 1.0 - rewards_of[0];
+        guesses[0] = value(Seat::P1);
+        guesses[1] = 1.0 - guesses[0];
     } else {
         for seat in Seat::first(game.seats()) {
-            rewards_of[seat.index()] = value(seat);
+            guesses[seat.index()] = value(seat);
         }
     }
-    rewards_of
+    guesses
+}
+
+/// What the network should have said about each seat, at the end of a game.
+pub(crate) fn truth<G: Insight>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
+    let Lesson::Points(low, high) = game.lesson() else {
+        return outcome(game, state);
+    };
+    let mut truth = [0.0; MAX_SEATS];
+    for (to, points) in truth.iter_mut().zip(game.scores(state).as_slice()) {
+        *to = ((*points as f32 - low) / (high - low)).clamp(0.0, 1.0);
+    }
+    truth
 }
 
 /// What the end of a game brings each seat, 0 to 1.
@@ -173,4 +221,58 @@ fn squash(x: f32) -> f32 {
 /// goes on by the estimate then.
 pub(crate) fn learned(file: &str) -> Option<Net> {
     Net::read(file).ok().map(|(net, _)| net)
+}
+
+#[cfg(test)]
+mod tests {
+    use city::CanopyCity;
+    use table::Setup;
+    use table::random::fast;
+
+    use super::*;
+
+    /// A network that learns points is judged by them: whoever is to end with more is promised more.
+    #[test]
+    fn points_become_rewards_in_their_order() {
+        let setup = Setup::new(CanopyCity::descriptor(), 4, [], None).unwrap();
+        let game = CanopyCity::new(&setup).unwrap();
+        let Lesson::Points(low, high) = game.lesson() else {
+            panic!("the city learns points")
+        };
+        let mut rng = fast(2, 0);
+        let mut state = game.start();
+        let mut input = Input::default();
+        let mut looks = 0;
+        loop {
+            match game.pending(&state) {
+                Pending::Over => break,
+                Pending::Chance => {
+                    let outcome = game.draw(&state, &mut rng);
+                    game.resolve_unchecked(&mut state, outcome);
+                }
+                Pending::Seats(seats) => {
+                    for seat in seats.iter() {
+                        let action = game.pick(&state, seat, &mut rng);
+                        game.apply_unchecked(&mut state, seat, action);
+                    }
+                    let net = game.net().unwrap();
+                    let points = guess(&game, net, &state, &mut input);
+                    let promised = judge(&game, Some(net), &state, &mut input);
+                    let by = |values: [f32; MAX_SEATS]| {
+                        let mut order = [0, 1, 2, 3];
+                        order.sort_by(|a, b| values[*a].total_cmp(&values[*b]));
+                        order
+                    };
+                    assert_eq!(by(points), by(promised));
+                    looks += 1;
+                }
+            }
+        }
+        assert!(looks > 20);
+        let truth = truth(&game, &state);
+        for (seat, points) in game.scores(&state).iter() {
+            let told = low + (high - low) * truth[seat.index()];
+            assert!((told - *points as f32).abs() < 0.01 || *points as f32 <= low);
+        }
+    }
 }

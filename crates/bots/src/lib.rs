@@ -29,11 +29,12 @@ mod manner;
 mod net;
 mod search;
 pub mod training;
+mod worlds;
 
 pub use budget::{Budget, Limit};
 pub use games::{Bot, bot};
 pub use greedy::greedy;
-pub use insight::{Insight, Practice};
+pub use insight::{Hunch, Insight, Lesson, Practice};
 pub use level::Level;
 pub use manner::Manner;
 pub use net::{Input, Net, Provenance, Shape};

@@ -6,6 +6,8 @@ use table::{NotationError, Phrase};
 /// each of them brings can be measured by anybody.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Manner {
+    /// How much to make of what the others' actions say about what is hidden (1: what it is worth).
+    pub believe: f32,
     /// How much a search tries what looks worse.
     pub explore: f32,
     /// Where several choose at once: do the others choose by what the tree has learned about them (1),
@@ -21,6 +23,7 @@ impl Default for Manner {
     /// For a game without a network: playouts to the end.
     fn default() -> Self {
         Manner {
+            believe: 0.0,
             explore: 0.7,
             foresee: 0.0,
             horizon: f32::INFINITY,
@@ -38,6 +41,7 @@ impl Manner {
         for change in changes.split(',') {
             let (name, value) = change.split_once('=').unwrap_or((change, ""));
             let number = match name {
+                "believe" => &mut self.believe,
                 "explore" => &mut self.explore,
                 "foresee" => &mut self.foresee,
                 "horizon" => &mut self.horizon,

@@ -17,6 +17,7 @@ use crate::budget::{Budget, Meter};
 use crate::insight::{Insight, judge, outcome};
 use crate::manner::Manner;
 use crate::net::{Input, Net};
+use crate::worlds::Worlds;
 
 /// Most nodes a tree may have: at 56 bytes each at most, 56 MB a thread.
 const MAX_NODES: usize = 1_000_000;
@@ -145,8 +146,9 @@ impl<'a, G: Insight> Tree<'a, G> {
     }
 
     fn grow(&mut self, view: &G::View, meter: &mut Meter) {
+        let mut worlds = Worlds::new(self.game, view, self.seat, self.manner.believe);
         while meter.another() {
-            let world = self.game.resample(view, &mut self.rng);
+            let world = worlds.next(&mut self.rng);
             self.iterate(world);
             if meter.pause() && self.lead() > meter.left() {
                 break;

@@ -10,7 +10,7 @@ use table::random::{FastRng, Rng, below, fast, shuffle};
 use table::{Actions, Faults, MAX_SEATS, Pending, Seat, Setup, Viewer};
 
 use crate::budget::Budget;
-use crate::insight::{Insight, Practice, judge, outcome};
+use crate::insight::{Insight, Lesson, Practice, guess, judge, outcome, truth};
 use crate::net::{Input, Learner, Net, Provenance};
 use crate::search::search_by;
 
@@ -148,7 +148,7 @@ fn play<G: Insight>(
 ) -> Vec<Sample> {
     let mut state = game.start();
     let mut input = Input::default();
-    // Positions of this game: the value that the network saw in each, and a sample of some.
+    // What the network said after each decision; some positions, each with how many came before it.
     let mut values: Vec<[f32; MAX_SEATS]> = Vec::new();
     let mut noted: Vec<(usize, Seat, Input)> = Vec::new();
     loop {
@@ -163,17 +163,10 @@ fn play<G: Insight>(
                     let action = decide(game, net, iterations, &state, seat, &mut input, rng);
                     game.apply_unchecked(&mut state, seat, action);
                 }
-                values.push(if net.is_some() {
-                    judge(game, net, &state, &mut input)
-                } else {
-                    [0.0; MAX_SEATS]
-                });
+                values
+                    .push(net.map_or([0.0; MAX_SEATS], |net| guess(game, net, &state, &mut input)));
                 if below(rng, 2) == 0 && game.pending(&state) != Pending::Over {
-                    let n = game.seats();
-                    let seat = Seat::new(below(rng, n as u32) as usize).unwrap_or_default();
-                    let mut seen = Input::default();
-                    game.features(&state, seat, &mut seen);
-                    noted.push((values.len() - 1, seat, seen));
+                    note(game, &state, values.len(), &mut noted, rng);
                 }
             }
         }
@@ -181,11 +174,11 @@ fn play<G: Insight>(
     // What became of each position: mostly the end of the game, a little of what the network
     // thought on the way there, the nearer the more.
     let trust = if net.is_some() { TRUST } else { 0.0 };
-    let mut target = outcome(game, &state);
+    let mut target = truth(game, &state);
     let mut samples = Vec::with_capacity(noted.len());
     let mut step = values.len();
     for (at, seat, input) in noted.into_iter().rev() {
-        while step > at + 1 {
+        while step > at {
             step -= 1;
             for (target, value) in target.iter_mut().zip(&values[step]) {
                 *target += trust * (value - *target);
@@ -197,6 +190,25 @@ fn play<G: Insight>(
         });
     }
     samples
+}
+
+/// Notes a position as one seat sees it, or all of them.
+fn note<G: Insight>(
+    game: &G,
+    state: &G::State,
+    at: usize,
+    noted: &mut Vec<(usize, Seat, Input)>,
+    rng: &mut FastRng,
+) {
+    let seats = game.seats();
+    // Points teach about each seat by itself; rewards are shared out.
+    let one = Seat::new(below(rng, seats as u32) as usize).unwrap_or_default();
+    let all = game.lesson() != Lesson::Reward;
+    for seat in Seat::first(seats).filter(|seat| all || *seat == one) {
+        let mut seen = Input::default();
+        game.features(state, seat, &mut seen);
+        noted.push((at, seat, seen));
+    }
 }
 
 /// A decision by search, or by a look at what it leads to; now and then any.
@@ -239,7 +251,14 @@ fn foremost<G: Insight>(
 ) -> G::Action {
     let mut sums = vec![0.0; actions.len()];
     for _ in 0..WORLDS {
-        let world = game.resample(view, rng);
+        let mut world = game.resample(view, rng);
+        // Those who choose at the same time choose at random.
+        if let Pending::Seats(seats) = game.pending(&world) {
+            for other in seats.without(seat).iter() {
+                let action = game.pick(&world, other, rng);
+                game.apply_unchecked(&mut world, other, action);
+            }
+        }
         for (action, sum) in actions.iter().zip(&mut sums) {
             let mut next = world.clone();
             game.apply_unchecked(&mut next, seat, *action);

@@ -227,6 +227,11 @@ impl Catalogue {
         self.card_texts.len()
     }
 
+    /// The numbers that are not on cards.
+    pub fn numbers(&self) -> &Numbers {
+        &self.numbers
+    }
+
     /// How many guilds there are.
     pub fn guild_count(&self) -> usize {
         self.guild_texts.len()

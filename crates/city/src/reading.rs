@@ -3,6 +3,8 @@
 use table::Seat;
 
 use crate::card::Card;
+use crate::rules::CanopyCity;
+use crate::score::so_far;
 use crate::state::{NONE, Phase, State};
 
 /// A pile as bots read it.
@@ -14,6 +16,13 @@ pub struct Heap {
     pub height: u8,
     /// Gold and prestige on it.
     pub cubes: (u8, u8),
+}
+
+impl CanopyCity {
+    /// Points of a seat if the game ended now.
+    pub fn points_now(&self, state: &State, seat: Seat) -> i32 {
+        so_far(&self.flow, state, seat)
+    }
 }
 
 impl State {
@@ -31,6 +40,18 @@ impl State {
     pub fn reserve(&self, seat: Seat) -> (u16, u16) {
         let city = self.city(seat);
         (city.gold, city.prestige)
+    }
+
+    /// How many buildings of a seat lie under others.
+    pub fn covered(&self, seat: Seat) -> usize {
+        let piles = self.city(seat).piles().iter();
+        piles.map(|p| usize::from(p.height).saturating_sub(1)).sum()
+    }
+
+    /// The guild of a seat, by number.
+    pub fn guild_of(&self, seat: Seat) -> Option<usize> {
+        let guild = self.city(seat).guild;
+        (guild != NONE).then_some(guild.into())
     }
 
     /// The piles of a seat.
@@ -53,11 +74,5 @@ impl State {
     pub fn chosen(&self, seat: Seat) -> Option<Card> {
         let card = self.picks[seat.index()];
         (card != NONE).then(|| Card::at(card))
-    }
-
-    /// Has the seat said how it plays the chosen card? Then, whether as a building.
-    pub fn sealed(&self, seat: Seat) -> Option<bool> {
-        let play = self.plays[seat.index()];
-        (play != NONE).then_some(play != crate::state::FOUND)
     }
 }

@@ -3,20 +3,22 @@
 
 use std::sync::LazyLock;
 
-use city::{CanopyCity, Phase, State, Trigger};
+use city::{CanopyCity, Card, Phase, State, Trigger};
 use table::{BySeat, Game, Seat};
 
-use crate::insight::{Insight, Practice, learned};
+use crate::insight::{Insight, Lesson, Practice, learned};
 use crate::manner::Manner;
 use crate::net::{Input, Net, Shape};
 
 /// Designs of the built-in cards; the network knows these only.
 const DESIGNS: usize = 42;
-/// Numbers about a city without its designs.
-const CITY: usize = 17;
+/// Groups of cards that are told by design.
+const GROUPS: usize = 5;
+/// Guilds that it knows.
+const GUILDS: usize = 6;
 
 const SHAPE: Shape = Shape {
-    globals: 4 * DESIGNS + 3 * CITY + 24,
+    globals: GROUPS * DESIGNS + GUILDS + 47,
     item: 0,
 };
 
@@ -48,7 +50,7 @@ impl Insight for CanopyCity {
         Manner {
             explore: 0.15,
             horizon: 0.0,
-            short: 20.0,
+            short: 8.0,
             ..Manner::default()
         }
     }
@@ -66,6 +68,10 @@ impl Insight for CanopyCity {
             LazyLock::new(|| learned(include_str!("../../weights/canopy-city.json")));
         // Cards of one's own are new to it.
         NET.as_ref().filter(|_| self.setup().data().is_none())
+    }
+
+    fn lesson(&self) -> Lesson {
+        Lesson::Points(10.0, 70.0)
     }
 
     fn practice() -> &'static [Practice] {
@@ -118,70 +124,83 @@ fn bit(set: bool) -> f32 {
     f32::from(u8::from(set))
 }
 
-/// The neighbours get and give the hands, so they are looked at beside the best rival.
+/// A city, and the cards that come to it. The others matter only by what they will score themselves.
 fn features(game: &CanopyCity, state: &State, me: Seat, into: &mut Input) {
-    let seats = game.seats();
-    let scores = game.scores(state);
-    let outlook = |seat: Seat| scores[seat] as f32 + hope(game, state, seat);
-    let others = || Seat::first(seats).filter(|s| *s != me);
-    let best = |by: &dyn Fn(Seat) -> f32| others().max_by(|a, b| by(*a).total_cmp(&by(*b)));
-    let rival = best(&outlook).unwrap_or(me);
     let (cycle, turn) = state.clock();
-    let receiver = if cycle == 1 {
-        me.previous(seats)
-    } else {
-        me.next(seats)
-    };
+    let left = plays_left(state) / PLAYS;
+    let choosing = state.phase() == Phase::Pick && state.chosen(me).is_none();
     let globals = &mut into.globals;
     let before = globals.len();
-    let mut designs = [0.0f32; 4 * DESIGNS];
-    let mut note = |group: usize, card: city::Card, weight: f32| {
-        if card.index() < DESIGNS {
-            designs[group * DESIGNS + card.index()] += weight;
-        }
-    };
+    designs(game, state, me, choosing, 1.0 - left, globals);
+    let catalogue = game.catalogue();
+    let (gold, prestige) = state.reserve(me);
+    let (mut piles, mut bare, mut tall, mut low) = (0.0, 0.0, 0.0, 0.0);
+    let (mut cubes_gold, mut cubes_prestige, mut loaded) = (0.0, 0.0, 0.0);
+    let (mut cyclic, mut last, mut printed, mut poorest) = (0.0, 0.0, 0.0f32, 6.0f32);
+    let mut kinds = [0.0f32; 4];
     for heap in state.heaps(me) {
-        heap.top.into_iter().for_each(|card| note(0, card, 1.0));
+        piles += 1.0;
+        bare += bit(heap.height == 0);
+        tall += bit(heap.height >= 4);
+        cubes_gold += f32::from(heap.cubes.0);
+        cubes_prestige += f32::from(heap.cubes.1);
+        loaded += bit(heap.cubes != (0, 0));
+        let Some(card) = heap.top else { continue };
+        let points = catalogue.points(card);
+        printed += f32::from(points);
+        poorest = poorest.min(f32::from(points));
+        low += bit(points <= 1);
+        cyclic += bit(catalogue.trigger(card) == Trigger::Cycle);
+        last += bit(catalogue.trigger(card) == Trigger::End);
+        if let Some(own) = catalogue.type_of(card) {
+            let mut types = catalogue.types().iter();
+            let at = types.position(|t| std::ptr::eq(t, own));
+            if let Some(kind) = at.and_then(|i| kinds.get_mut(i)) {
+                *kind += 1.0;
+            }
+        }
     }
-    let choosing = state.phase() == Phase::Pick && state.chosen(me).is_none();
-    for card in state.holds(me) {
-        // A chosen card is mine; the rest of the hand goes on to the neighbour.
-        note(if choosing { 1 } else { 3 }, card, 0.5);
+    let score = game.points_now(state, me) as f32;
+    let cost = f32::from(catalogue.numbers().foundation_costs[usize::from(cycle.min(2))]);
+    let gold = f32::from(gold);
+    let prestige = f32::from(prestige);
+    for guild in 0..GUILDS {
+        globals.push(bit(state.guild_of(me) == Some(guild)));
     }
-    if let Some(card) = state.chosen(me) {
-        note(2, card, 1.0);
-        note(3, card, -0.5);
-    }
-    globals.extend(designs);
-    city_of(game, state, me, scores[me] as f32, outlook(me), globals);
-    city_of(
-        game,
-        state,
-        rival,
-        scores[rival] as f32,
-        outlook(rival),
-        globals,
-    );
-    city_of(
-        game,
-        state,
-        receiver,
-        scores[receiver] as f32,
-        outlook(receiver),
-        globals,
-    );
-    let squash = |x: f32| x / (1.0 + x.abs());
-    let margin = (scores[me] - scores[rival]) as f32;
-    let hoped = outlook(me) - outlook(rival);
-    let late = 1.0 - plays_left(state) / PLAYS;
-    let ahead = others().filter(|s| outlook(*s) > outlook(me)).count();
     globals.extend([
-        squash(margin / 6.0),
-        squash(hoped / 6.0),
-        squash(margin / 6.0) * late,
-        squash(hoped / 6.0) * late,
-        late,
-        ahead as f32 / 3.0,
+        score / 30.0,
+        score / 30.0 * left,
+        left,
+        left * left,
+        gold / 6.0,
+        gold / 6.0 * left,
+        bit(gold >= cost),
+        bit(gold >= 2.0 * cost),
+        prestige / 10.0,
+        piles / 5.0,
+        piles / 5.0 * left,
+        bare / 2.0,
+        bare / 2.0 * left,
+        tall / 2.0,
+        low / 3.0,
+        low / 3.0 * left,
+        cubes_gold / 4.0,
+        cubes_gold / 4.0 * left,
+        cubes_prestige / 4.0,
+        cubes_prestige / 4.0 * left,
+        loaded / 3.0,
+        cyclic / 3.0,
+        cyclic / 3.0 * left,
+        last / 3.0,
+        printed / 12.0,
+        printed / 12.0 * left,
+        poorest / 6.0,
+        state.covered(me) as f32 / 10.0,
+        kinds.iter().filter(|k| **k > 0.0).count() as f32 / 4.0,
+        kinds[0] / 3.0,
+        kinds[1] / 3.0,
+        kinds[2] / 3.0,
+        kinds[3] / 3.0,
         bit(cycle == 0),
         bit(cycle == 1),
         bit(cycle == 2),
@@ -192,72 +211,50 @@ fn features(game: &CanopyCity, state: &State, me: Seat, into: &mut Input) {
         bit(state.phase() == Phase::CycleEnd),
         bit(state.phase() == Phase::GameEnd),
         bit(choosing),
-        bit(state.sealed(me) == Some(true)),
-        bit(state.sealed(me) == Some(false)),
-        bit(seats == 3),
-        bit(seats == 4),
-        bit(seats == 5),
-        bit(seats == 6),
-        squash((scores[me] - scores[receiver]) as f32 / 6.0),
+        bit(game.seats() == 3),
+        bit(game.seats() == 5),
+        bit(game.seats() == 6),
         1.0,
     ]);
     debug_assert_eq!(globals.len() - before, SHAPE.globals);
 }
 
-/// A city by itself.
-fn city_of(
+/// Cards by design: what is visible, how late it is for that, the card in play, the hand to choose
+/// from, and the hand that comes next.
+fn designs(
     game: &CanopyCity,
     state: &State,
-    seat: Seat,
-    score: f32,
-    outlook: f32,
+    me: Seat,
+    choosing: bool,
+    late: f32,
     into: &mut Vec<f32>,
 ) {
-    let (gold, prestige) = state.reserve(seat);
-    let (mut piles, mut bare, mut tall, mut low) = (0.0, 0.0, 0.0, 0.0);
-    let (mut cubes_gold, mut cubes_prestige) = (0.0, 0.0);
-    let (mut cyclic, mut last, mut printed) = (0.0, 0.0, 0.0);
-    let mut kinds = [0.0f32; 4];
-    for heap in state.heaps(seat) {
-        piles += 1.0;
-        bare += bit(heap.height == 0);
-        tall += bit(heap.height >= 4);
-        cubes_gold += f32::from(heap.cubes.0);
-        cubes_prestige += f32::from(heap.cubes.1);
-        let Some(card) = heap.top else { continue };
-        let points = game.catalogue().points(card);
-        printed += f32::from(points);
-        low += bit(points <= 1);
-        cyclic += bit(game.catalogue().trigger(card) == Trigger::Cycle);
-        last += bit(game.catalogue().trigger(card) == Trigger::End);
-        if let Some(own) = game.catalogue().type_of(card) {
-            let at = game
-                .catalogue()
-                .types()
-                .iter()
-                .position(|t| std::ptr::eq(t, own));
-            if let Some(kind) = at.and_then(|i| kinds.get_mut(i)) {
-                *kind += 0.4;
-            }
+    let from = into.len();
+    into.resize(from + GROUPS * DESIGNS, 0.0);
+    let told = &mut into[from..];
+    let mut note = |group: usize, card: Card, weight: f32| {
+        if card.index() < DESIGNS {
+            told[group * DESIGNS + card.index()] += weight;
         }
+    };
+    for card in state.heaps(me).filter_map(|heap| heap.top) {
+        note(0, card, 1.0);
+        note(1, card, late);
     }
-    into.extend([
-        score / 30.0,
-        outlook / 30.0,
-        f32::from(gold) / 6.0,
-        bit(gold >= 2),
-        bit(gold >= 4),
-        f32::from(prestige) / 10.0,
-        piles / 5.0,
-        bare / 2.0,
-        tall / 2.0,
-        low / 3.0,
-        cubes_gold / 4.0,
-        cubes_prestige / 4.0,
-        cyclic / 3.0,
-        last / 3.0,
-        printed / 12.0,
-        kinds.iter().filter(|k| **k > 0.0).count() as f32 / 4.0,
-        kinds.iter().copied().fold(0.0, f32::max),
-    ]);
+    if let Some(card) = state.chosen(me) {
+        note(2, card, 1.0);
+    }
+    if choosing {
+        state.holds(me).for_each(|card| note(3, card, 0.5));
+    }
+    let seats = game.seats();
+    let giver = if state.clock().0 == 1 {
+        me.next(seats)
+    } else {
+        me.previous(seats)
+    };
+    state.holds(giver).for_each(|card| note(4, card, 0.5));
+    if let Some(card) = state.chosen(giver) {
+        note(4, card, -0.5);
+    }
 }

@@ -2,15 +2,16 @@
 //! worth the paths it can still make.
 
 mod features;
+mod hunch;
 mod paths;
 mod styles;
 
 use std::sync::LazyLock;
 
-use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, best_points, held};
+use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, View, best_points, held};
 use table::{BySeat, Game, Seat};
 
-use crate::insight::{Insight, Practice, learned};
+use crate::insight::{Hunch, Insight, Practice, learned};
 use crate::manner::Manner;
 use crate::net::{Input, Net, Shape};
 
@@ -44,6 +45,10 @@ impl Insight for Arboretum {
 
     fn styled(&self, style: &str, state: &State) -> BySeat<f32> {
         styles::estimate(self, style, state)
+    }
+
+    fn hunch(&self, view: &View, seat: Seat) -> Option<Hunch<State>> {
+        Some(hunch::hunch(self, view, seat))
     }
 
     fn manner(&self) -> Manner {

@@ -1,14 +1,15 @@
 //! Both editions of Canopée: a forest is worth what it would score now and what it can still become.
 
 mod features;
+mod hunch;
 mod worth;
 
 use std::sync::LazyLock;
 
-use canopee::{Canopee, CanopyFirst, Config, State};
+use canopee::{Canopee, CanopyFirst, Config, State, View};
 use table::{BySeat, Game, Seat};
 
-use crate::insight::{Insight, Practice, learned};
+use crate::insight::{Hunch, Insight, Practice, learned};
 use crate::manner::Manner;
 use crate::net::{Input, Net, Shape};
 
@@ -24,6 +25,10 @@ macro_rules! edition {
 
             fn spread(&self) -> f32 {
                 15.0
+            }
+
+            fn hunch(&self, _view: &View, seat: Seat) -> Option<Hunch<State>> {
+                Some(hunch::hunch(self.config(), seat))
             }
 
             fn manner(&self) -> Manner {
