@@ -1,4 +1,4 @@
-//! Trains the network of a game by self-play: `cargo xtask train GAME [--games N] [--generations N] [--searched N] [--iterations N] [--seed N]`.
+//! Trains the network of a game by self-play: `cargo xtask train GAME [--games N] [--generations N] [--searched N] [--iterations N] [--remember] [--seed N]`.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -13,6 +13,7 @@ fn main() -> ExitCode {
         generations: 4,
         searched: 0,
         iterations: 64,
+        remember: false,
         seed: 1,
     };
     let mut out = None;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
             "--generations" => course.generations = value().parse().unwrap_or(course.generations),
             "--searched" => course.searched = value().parse().unwrap_or(course.searched),
             "--iterations" => course.iterations = value().parse().unwrap_or(course.iterations),
+            "--remember" => course.remember = true,
             "--seed" => course.seed = value().parse().unwrap_or(course.seed),
             "--out" => out = Some(value()),
             name => game = Some(name.to_string()),
@@ -31,7 +33,7 @@ fn main() -> ExitCode {
     }
     let Some(game) = game else {
         eprintln!(
-            "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] [--seed N] [--out FILE]"
+            "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] [--remember] [--seed N] [--out FILE]"
         );
         return ExitCode::from(2);
     };

@@ -25,6 +25,8 @@ pub struct Course {
     pub searched: u32,
     /// Iterations of search behind each decision of those.
     pub iterations: u32,
+    /// Do those learn from the games of all of them so far, rather than from their own only?
+    pub remember: bool,
     /// The seed of all luck.
     pub seed: u64,
 }
@@ -68,6 +70,7 @@ pub fn train<G: Insight>(
     let shape = tables[0].0.shape();
     let mut net: Option<Net> = None;
     let mut last = (0, 0.0);
+    let mut lessons: Vec<Sample> = Vec::new();
     for generation in 0..course.generations {
         let seed = course.seed.wrapping_mul(1000) + u64::from(generation);
         let searched = generation + course.searched >= course.generations;
@@ -83,24 +86,32 @@ pub fn train<G: Insight>(
             let mut rng = fast(seed, u64::from(number));
             play(game, net.as_ref(), iterations, &mut rng)
         });
-        let mut samples: Vec<Sample> = played.collect();
+        let mut test: Vec<Sample> = played.collect();
+        let positions = test.len();
+        // Whole games are kept back: positions of one game are too much alike.
+        let fresh = test.split_off(positions / KEPT_BACK);
+        if !(course.remember && generation + course.searched > course.generations) {
+            lessons.clear();
+        }
+        lessons.extend(fresh);
         let mut rng = fast(seed, u64::MAX);
         // Later generations go on from what was learned.
         let start = net.unwrap_or_else(|| Net::blank(shape, &mut rng));
-        let (learned, loss) = learn(start, &mut samples, &mut rng);
-        tell(generation, samples.len(), loss);
-        last = (samples.len(), loss);
+        let (learned, loss) = learn(start, &mut lessons, &test, &mut rng);
+        tell(generation, positions, loss);
+        last = (lessons.len() + test.len(), loss);
         net = Some(learned);
     }
     let descriptor = G::descriptor();
     let provenance = Provenance {
         command: format!(
-            "cargo xtask train {} --games {} --generations {} --searched {} --iterations {} --seed {}",
+            "cargo xtask train {} --games {} --generations {} --searched {} --iterations {}{} --seed {}",
             descriptor.id,
             course.games,
             course.generations,
             course.searched,
             course.iterations,
+            if course.remember { " --remember" } else { "" },
             course.seed
         ),
         game: descriptor.id.to_string(),
@@ -115,11 +126,8 @@ pub fn train<G: Insight>(
     Ok((net, provenance))
 }
 
-/// Learns from samples; gives the loss on those kept back.
-fn learn(net: Net, samples: &mut [Sample], rng: &mut FastRng) -> (Net, f32) {
-    let kept = samples.len() / KEPT_BACK;
-    // Whole games are kept back: positions of one game are too much alike.
-    let (test, lessons) = samples.split_at_mut(kept);
+/// Learns from lessons; gives the loss on the test.
+fn learn(net: Net, lessons: &mut [Sample], test: &[Sample], rng: &mut FastRng) -> (Net, f32) {
     let mut learner = Learner::new(net);
     for epoch in 0..EPOCHS {
         shuffle(rng, lessons);
@@ -136,7 +144,7 @@ fn learn(net: Net, samples: &mut [Sample], rng: &mut FastRng) -> (Net, f32) {
             -(s.target * v.ln() + (1.0 - s.target) * (1.0 - v).ln())
         })
         .sum();
-    (net, loss / kept.max(1) as f32)
+    (net, loss / test.len().max(1) as f32)
 }
 
 /// Plays a game and notes its positions as all seats see them.

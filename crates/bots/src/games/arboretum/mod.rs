@@ -55,7 +55,7 @@ impl Insight for Arboretum {
         Manner {
             explore: 0.1,
             horizon: 0.0,
-            short: 100.0,
+            short: 50.0,
             ..Manner::default()
         }
     }

@@ -35,7 +35,7 @@ macro_rules! edition {
                 Manner {
                     explore: 0.2,
                     horizon: 0.0,
-                    short: 10.0,
+                    short: 20.0,
                     ..Manner::default()
                 }
             }
