@@ -14,12 +14,12 @@ use crate::manner::Manner;
 use crate::net::{Input, Net, Shape};
 
 macro_rules! edition {
-    ($game:ty, $file:literal, $practice:expr) => {
+    ($game:ty, $file:literal, $short:literal, $practice:expr) => {
         impl Insight for $game {
             fn estimate(&self, state: &State) -> BySeat<f32> {
                 let scores = self.scores(state);
                 BySeat::from_fn(scores.len(), |seat| {
-                    scores[seat] as f32 + worth::hope(self.config(), state, seat.index())
+                    scores[seat] as f32 + worth::outlook(self.config(), state, seat.index())
                 })
             }
 
@@ -35,7 +35,7 @@ macro_rules! edition {
                 Manner {
                     explore: 0.2,
                     horizon: 0.0,
-                    short: 20.0,
+                    short: $short,
                     ..Manner::default()
                 }
             }
@@ -66,6 +66,7 @@ macro_rules! edition {
 edition!(
     Canopee,
     "canopee",
+    10.0,
     &[
         Practice::new(2, &[], 50),
         Practice::new(2, &[("cards", "all")], 8),
@@ -82,6 +83,7 @@ edition!(
 edition!(
     CanopyFirst,
     "canopy-first",
+    24.0,
     &[
         Practice::new(2, &[], 70),
         Practice::new(2, &[("shifting-seasons", "yes")], 30),
