@@ -176,11 +176,8 @@ fn forest(config: &Config, state: &State, forest: usize, into: &mut Vec<f32>) {
 
 /// The piles that the one or the other can reach.
 fn piles(config: &Config, state: &State, me: usize, rival: usize, left: f32, into: &mut Input) {
-    let tallest = |forest: usize| {
-        let open = state.trees_of(forest).iter().filter(|t| !t.is_complete());
-        open.map(|t| t.height()).max().unwrap_or(0)
-    };
-    let (my_tallest, their_tallest) = (tallest(me), tallest(rival));
+    let my_tallest = worth::tallest_open(state, me);
+    let their_tallest = worth::tallest_open(state, rival);
     let mut mine = [usize::MAX; 4];
     for (to, pile) in mine.iter_mut().zip(state.piles_of(config, me)) {
         *to = pile;

@@ -18,8 +18,7 @@ pub(super) fn hunch(config: &Config, me: Seat) -> Hunch<State> {
         let left = worth::season_left(state);
         let mut sum = 0.0;
         for other in (0..seats).filter(|o| *o != me && !solo) {
-            let open = state.trees_of(other).iter().filter(|t| !t.is_complete());
-            let tallest = open.map(|t| t.height()).max().unwrap_or(0);
+            let tallest = worth::tallest_open(state, other);
             for pile in 0..canopee::PILES {
                 for (kind, knowers) in state.seen_on(pile) {
                     if knowers >> other & 1 == 1 && knowers >> me & 1 == 0 {

@@ -13,6 +13,12 @@ pub(super) fn game_left(state: &State) -> f32 {
     ((f32::from(now) + f32::from(later)) / 100.0).min(1.0)
 }
 
+/// The height of the tallest tree of a forest that still grows.
+pub(super) fn tallest_open(state: &State, forest: usize) -> u8 {
+    let open = state.trees_of(forest).iter().filter(|t| !t.is_complete());
+    open.map(|t| t.height()).max().unwrap_or(0)
+}
+
 /// What greedy play goes by: what a forest may hope for, what the piles promise it, and a little more
 /// for trees that still grow. (The network is shown the hope alone; it has learned the rest.)
 pub(super) fn outlook(config: &Config, state: &State, forest: usize) -> f32 {
@@ -27,8 +33,7 @@ pub(super) fn outlook(config: &Config, state: &State, forest: usize) -> f32 {
 /// What the piles promise a forest: whoever is next has the first choice.
 fn piles_promise(config: &Config, state: &State, forest: usize) -> f32 {
     let left = season_left(state);
-    let open = state.trees_of(forest).iter().filter(|t| !t.is_complete());
-    let tallest = open.map(|t| t.height()).max().unwrap_or(0);
+    let tallest = tallest_open(state, forest);
     let worth = |pile: usize| {
         let seen = state.seen_on(pile);
         let known: f32 = seen
