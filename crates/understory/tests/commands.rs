@@ -288,10 +288,14 @@ fn an_interrupted_match_goes_on_where_it_was() {
 
 #[test]
 fn a_clear_match_is_stopped_early() {
-    let result = arena(&[
-        "--a", "seedling", "--b", "random", "--games", "2000", "--sprt", "0,50",
-    ]);
+    let run = || {
+        arena(&[
+            "--a", "seedling", "--b", "random", "--games", "2000", "--sprt", "0,50",
+        ])
+    };
+    let result = run();
     assert_eq!(result["sprt"], "upper");
+    assert_eq!(run(), result, "no core can be quick enough to change it");
     assert!(
         result["games"].as_u64().is_some_and(|n| n < 500),
         "{result}"

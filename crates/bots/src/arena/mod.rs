@@ -4,7 +4,8 @@ mod ladder;
 mod outside;
 mod tally;
 
-use rayon::prelude::*;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+
 use serde::{Deserialize, Serialize};
 use table::random::{FastRng, Rng, fast};
 use table::{AnyGame, BySeat, Faults, NotationError, Pending, Play, Seat, SeatSet, Setup, Viewer};
@@ -16,7 +17,7 @@ use crate::manner::Manner;
 
 pub use ladder::{Ladder, Rating};
 pub use outside::{Outside, Trouble};
-pub use tally::{Sprt, Tally, Verdict, elo, share_of};
+pub use tally::{Count, Sprt, Tally, Verdict, elo, share_of};
 
 /// Who plays a side of a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -136,44 +137,53 @@ impl Match {
         })
     }
 
-    /// Plays the blocks with these numbers on all cores and hands each to `done` as it ends, with
-    /// the troubles of programs from outside. `done` says whether to go on.
+    /// Plays the blocks with these numbers on all cores, in their order, and hands each to `done` as
+    /// it ends, with the troubles of programs from outside. `done` says whether to go on.
     pub fn play(
         &self,
         blocks: &[u64],
         seed: u64,
         done: impl Fn(u64, Block, Vec<Trouble>) -> bool + Sync,
     ) {
-        let stop = std::sync::atomic::AtomicBool::new(false);
-        let relaxed = std::sync::atomic::Ordering::Relaxed;
-        blocks.par_iter().for_each(|number| {
-            if stop.load(relaxed) {
-                return;
-            }
-            let mut block = Block::default();
-            let mut troubles = Vec::new();
-            for seat in Seat::first(self.setup.seats()) {
-                let end = self.game(seat, seed, *number);
-                block.games += 1;
-                let won = end.winners.contains(seat);
-                match (won, end.winners.len()) {
-                    (true, 1) => block.wins += 1,
-                    (true, _) => block.draws += 1,
-                    (false, _) => block.losses += 1,
+        let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let take = || match stop.load(Relaxed) {
+            true => None,
+            false => blocks.get(next.fetch_add(1, Relaxed)),
+        };
+        // Every core takes the next block when it is done with one.
+        rayon::broadcast(|_| {
+            while let Some(number) = take() {
+                let (block, troubles) = self.block(seed, *number);
+                if !done(*number, block, troubles) {
+                    stop.store(true, Relaxed);
                 }
-                if won {
-                    block.share += 1.0 / end.winners.len() as f64;
-                }
-                let others = end.scores.iter().filter(|(s, _)| *s != seat);
-                let best = others.map(|(_, points)| *points).max();
-                block.margin += f64::from(end.scores[seat] - best.unwrap_or(0));
-                block.forfeits += u32::from(end.trouble.is_some());
-                troubles.extend(end.trouble);
-            }
-            if !done(*number, block, troubles) {
-                stop.store(true, relaxed);
             }
         });
+    }
+
+    /// A deal, played once from every seat.
+    fn block(&self, seed: u64, number: u64) -> (Block, Vec<Trouble>) {
+        let mut block = Block::default();
+        let mut troubles = Vec::new();
+        for seat in Seat::first(self.setup.seats()) {
+            let end = self.game(seat, seed, number);
+            block.games += 1;
+            let won = end.winners.contains(seat);
+            match (won, end.winners.len()) {
+                (true, 1) => block.wins += 1,
+                (true, _) => block.draws += 1,
+                (false, _) => block.losses += 1,
+            }
+            if won {
+                block.share += 1.0 / end.winners.len() as f64;
+            }
+            let others = end.scores.iter().filter(|(s, _)| *s != seat);
+            let best = others.map(|(_, points)| *points).max();
+            block.margin += f64::from(end.scores[seat] - best.unwrap_or(0));
+            block.forfeits += u32::from(end.trouble.is_some());
+            troubles.extend(end.trouble);
+        }
+        (block, troubles)
     }
 
     /// One game: the deal is fixed by the block, the bots have luck of their own.

@@ -1,5 +1,7 @@
 //! Figures of a match, with their uncertainty.
 
+use std::collections::BTreeMap;
+
 use super::Block;
 
 /// Blocks added up, with their uncertainty.
@@ -101,6 +103,59 @@ impl Sprt {
     }
 }
 
+/// A match as it is counted: blocks in the order of their numbers, up to the one that decides a
+/// sequential test.
+///
+/// Blocks end in any order, but a result must not hang on which core was the quicker one, and a block
+/// that was still being played when the test was decided must not undo it.
+#[derive(Clone, Debug)]
+pub struct Count {
+    sprt: Option<Sprt>,
+    seats: usize,
+    tally: Tally,
+    verdict: Verdict,
+    next: u64,
+    early: BTreeMap<u64, Block>,
+}
+
+impl Count {
+    /// Nothing counted yet, of a match at this many seats.
+    pub fn new(sprt: Option<Sprt>, seats: usize) -> Count {
+        Count {
+            sprt,
+            seats,
+            tally: Tally::default(),
+            verdict: Verdict::Open,
+            next: 0,
+            early: BTreeMap::new(),
+        }
+    }
+
+    /// Takes the block with this number; it counts once all before it have come.
+    pub fn add(&mut self, number: u64, block: Block) {
+        self.early.insert(number, block);
+        while self.verdict == Verdict::Open
+            && let Some(block) = self.early.remove(&self.next)
+        {
+            self.next += 1;
+            self.tally.add(block);
+            if let Some(sprt) = self.sprt {
+                self.verdict = sprt.verdict(&self.tally, self.seats);
+            }
+        }
+    }
+
+    /// What has been counted.
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// What the sequential test says, if there is one.
+    pub fn verdict(&self) -> Verdict {
+        self.verdict
+    }
+}
+
 /// The Elo difference that a share of wins among `seats` players stands for.
 ///
 /// With more than two, the share is first brought to what it would be against one of the others.
@@ -167,5 +222,35 @@ mod tests {
         assert_eq!(run(&[2.0, 2.0, 1.0]), Verdict::Upper);
         assert_eq!(run(&[0.0, 0.0, 1.0]), Verdict::Lower);
         assert_eq!(run(&[0.0, 2.0, 1.0, 1.2]), Verdict::Open);
+    }
+
+    #[test]
+    fn blocks_count_in_their_order_and_none_after_the_verdict() {
+        let sprt = Sprt {
+            elo0: 0.0,
+            elo1: 50.0,
+        };
+        // Clear wins decide the test; then the tide turns.
+        let blocks: Vec<Block> = (0..60)
+            .map(|n| block(if n < 20 { 2.0 } else { 0.0 }))
+            .collect();
+        let run = |order: &[usize]| {
+            let mut count = Count::new(Some(sprt), 2);
+            for n in order {
+                count.add(*n as u64, blocks[*n]);
+            }
+            (count.tally().blocks, count.verdict())
+        };
+        let forwards: Vec<usize> = (0..60).collect();
+        let backwards: Vec<usize> = (0..60).rev().collect();
+        let (counted, verdict) = run(&forwards);
+        assert_eq!(verdict, Verdict::Upper);
+        assert!(counted < 20, "{counted}");
+        assert_eq!(run(&backwards), (counted, verdict));
+        let mut untested = Count::new(None, 2);
+        for n in backwards {
+            untested.add(n as u64, blocks[n]);
+        }
+        assert_eq!(untested.tally().blocks, 60);
     }
 }

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::Limit;
-use bots::arena::{Block, Ladder, Match, Side, Tally, Trouble, Verdict, elo};
+use bots::arena::{Block, Count, Ladder, Match, Side, Tally, Trouble, Verdict, elo};
 use serde_json::{Value, json};
 use table::{AnyGame, Phrase, Say, Setup};
 
@@ -91,35 +91,31 @@ impl Arena<'_> {
         let mut journal = Journal::open(self, a, b)?;
         let seats = self.setup.seats();
         let total = self.blocks();
-        let mut tally = Tally::default();
-        for (_, block) in journal.done.iter().filter(|(n, _)| **n < total) {
-            tally.add(*block);
+        let mut count = Count::new(self.args.sprt, seats);
+        let mut played = 0;
+        for (number, block) in journal.done.iter().filter(|(n, _)| **n < total) {
+            count.add(*number, *block);
+            played += u64::from(block.games);
         }
         let left: Vec<u64> = (0..total)
-            .filter(|n| !journal.done.contains_key(n))
+            .filter(|n| count.verdict() == Verdict::Open && !journal.done.contains_key(n))
             .collect();
         let bar = progress(total * seats as u64, self.args.json);
-        bar.inc(u64::from(tally.sum.games));
-        let verdict = |tally: &Tally| {
-            self.args
-                .sprt
-                .map_or(Verdict::Open, |sprt| sprt.verdict(tally, seats))
-        };
-        let shared = Mutex::new((tally, &mut journal));
+        bar.inc(played);
+        let shared = Mutex::new((count, &mut journal));
         arena.play(&left, self.seed, |number, block, troubles| {
             for trouble in troubles {
                 bar.suspend(|| anstream::eprintln!("{}", self.trouble(&trouble)));
             }
             bar.inc(u64::from(block.games));
             let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
-            shared.0.add(block);
+            shared.0.add(number, block);
             shared.1.write(number, block);
-            verdict(&shared.0) == Verdict::Open
+            shared.0.verdict() == Verdict::Open
         });
         bar.finish_and_clear();
-        let (tally, _) = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let verdict = verdict(&tally);
-        Ok((tally, verdict))
+        let (count, _) = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
+        Ok((count.tally().clone(), count.verdict()))
     }
 
     fn trouble(&self, trouble: &Trouble) -> String {
