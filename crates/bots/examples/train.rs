@@ -1,4 +1,4 @@
-//! Trains the network of a game by self-play: `cargo xtask train GAME [--games N] [--generations N] [--searched N] [--iterations N] [--remember] [--seed N]`.
+//! Trains the network of a game by self-play: `cargo xtask train GAME [--games N] …`.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -6,38 +6,57 @@ use std::time::Instant;
 use bots::training::{Course, train};
 use table::Game;
 
-fn main() -> ExitCode {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let mut course = Course {
-        games: 10_000,
-        generations: 4,
-        searched: 0,
-        iterations: 64,
-        remember: false,
-        seed: 1,
-    };
-    let mut out = None;
-    let (mut game, mut rest) = (None, args.iter());
+const USAGE: &str = "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] \
+                     [--remember] [--worlds N] [--noted N] [--seed N] [--out FILE]";
+
+/// What to train, and where to write the network.
+struct Order {
+    game: String,
+    course: Course,
+    out: String,
+}
+
+/// Reads the arguments.
+///
+/// # Errors
+/// What is wrong with them.
+fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
+    let mut course = Course::default();
+    let (mut game, mut out) = (None, None);
+    let mut rest = args.into_iter();
     while let Some(arg) = rest.next() {
-        let mut value = || rest.next().cloned().unwrap_or_default();
+        let mut value = || rest.next().ok_or(format!("{arg} needs a value"));
+        let number = |text: String| match text.parse::<u32>() {
+            Ok(n) if n > 0 || arg == "--searched" => Ok(n),
+            _ => Err(format!("{arg} needs a number, not {text:?}")),
+        };
         match arg.as_str() {
-            "--games" => course.games = value().parse().unwrap_or(course.games),
-            "--generations" => course.generations = value().parse().unwrap_or(course.generations),
-            "--searched" => course.searched = value().parse().unwrap_or(course.searched),
-            "--iterations" => course.iterations = value().parse().unwrap_or(course.iterations),
+            "--games" => course.games = number(value()?)?,
+            "--generations" => course.generations = number(value()?)?,
+            "--searched" => course.searched = number(value()?)?,
+            "--iterations" => course.iterations = number(value()?)?,
             "--remember" => course.remember = true,
-            "--seed" => course.seed = value().parse().unwrap_or(course.seed),
-            "--out" => out = Some(value()),
-            name => game = Some(name.to_string()),
+            "--worlds" => course.worlds = number(value()?)?,
+            "--noted" => course.noted = number(value()?)?,
+            "--seed" => course.seed = number(value()?)?.into(),
+            "--out" => out = Some(value()?),
+            name if !name.starts_with('-') && game.is_none() => game = Some(arg),
+            _ => return Err(format!("nobody knows what {arg:?} means")),
         }
     }
-    let Some(game) = game else {
-        eprintln!(
-            "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] [--remember] [--seed N] [--out FILE]"
-        );
-        return ExitCode::from(2);
-    };
+    let game = game.ok_or("which game?")?;
     let out = out.unwrap_or_else(|| format!("crates/bots/weights/{game}.json"));
+    Ok(Order { game, course, out })
+}
+
+fn main() -> ExitCode {
+    let Order { game, course, out } = match read(std::env::args().skip(1)) {
+        Ok(order) => order,
+        Err(fault) => {
+            eprintln!("{fault}\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
     let started = Instant::now();
     let tell = |generation: u32, positions: usize, loss: f32| {
         let seconds = started.elapsed().as_secs();
@@ -54,8 +73,8 @@ fn main() -> ExitCode {
         };
     }
     registry::for_all_games!(find);
-    eprintln!("there is no game {game}");
-    ExitCode::FAILURE
+    eprintln!("there is no game {game:?}\n{USAGE}");
+    ExitCode::from(2)
 }
 
 fn save(path: &str, text: &str) -> ExitCode {

@@ -49,6 +49,16 @@ impl Budget {
         self.cancel.store(true, Ordering::Relaxed);
     }
 
+    /// A part of it, which is cancelled with the whole.
+    pub(crate) fn part(&self, parts: u32) -> Budget {
+        let limit = match self.limit {
+            Limit::Iterations(n) => Limit::Iterations(n / parts),
+            Limit::Time(time) => Limit::Time(time / parts),
+        };
+        let cancel = Arc::clone(&self.cancel);
+        Budget { limit, cancel }
+    }
+
     /// Starts the clock.
     pub(crate) fn start(&self) -> Meter {
         Meter {
@@ -82,6 +92,15 @@ impl Meter {
         self.spent += 1;
         // Even a budget of nothing buys one look at the position.
         self.spent == 1 || (more && !(look && self.budget.cancel.load(Ordering::Relaxed)))
+    }
+
+    /// Is the time over? Iterations are for others to count.
+    pub(crate) fn over(&self) -> bool {
+        let late = match self.budget.limit {
+            Limit::Iterations(_) => false,
+            Limit::Time(time) => self.started.elapsed() >= time,
+        };
+        late || self.budget.cancel.load(Ordering::Relaxed)
     }
 
     /// Is it time to see whether the decision is made? Now and then, but not at every look.

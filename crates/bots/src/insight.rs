@@ -99,7 +99,13 @@ pub trait Insight: Game {
         None
     }
 
-    /// What the network says about a seat.
+    /// The network of the highest level, if it has one of its own. More games and search went into it,
+    /// so that there is a step between the two levels that more time alone would not make.
+    fn deep_net(&self) -> Option<&'static Net> {
+        self.net()
+    }
+
+    /// What the networks say about a seat.
     fn lesson(&self) -> Lesson {
         Lesson::Reward
     }

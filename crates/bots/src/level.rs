@@ -7,6 +7,7 @@ use std::time::Duration;
 use table::random::fast;
 use table::{NotationError, Phrase, Seat};
 
+use crate::ahead::search_deep;
 use crate::budget::{Budget, Limit};
 use crate::greedy::{casual, greedy};
 use crate::insight::Insight;
@@ -26,7 +27,7 @@ pub enum Level {
     Tree,
     /// A full search: a second a decision on one core.
     Canopy,
-    /// Three seconds on all cores.
+    /// Three seconds on all cores, a part of them for playing on from the best that a search found.
     Ancient,
 }
 
@@ -38,7 +39,8 @@ enum Thinking {
     Search {
         /// `None`: as many iterations as the game calls a short search.
         limit: Option<Limit>,
-        all_cores: bool,
+        /// On all cores, with the deep network, playing on from the best it found?
+        deep: bool,
     },
 }
 
@@ -67,10 +69,7 @@ impl Level {
 
     /// The table of levels.
     fn thinking(self) -> Thinking {
-        let search = |limit| Thinking::Search {
-            limit,
-            all_cores: false,
-        };
+        let search = |limit| Thinking::Search { limit, deep: false };
         match self {
             Level::Random => Thinking::Random,
             Level::Seedling => Thinking::Casual,
@@ -79,7 +78,7 @@ impl Level {
             Level::Canopy => search(Some(Limit::Time(Duration::from_secs(1)))),
             Level::Ancient => Thinking::Search {
                 limit: Some(Limit::Time(Duration::from_secs(3))),
-                all_cores: true,
+                deep: true,
             },
         }
     }
@@ -105,19 +104,16 @@ impl Level {
             Thinking::Random => Some(table::random::choose(&mut rng, &actions)),
             Thinking::Casual => casual(game, view, seat, seed),
             Thinking::Greedy => greedy(game, view, seat, seed),
-            Thinking::Search {
-                limit: own,
-                all_cores,
-            } => {
-                let threads = if all_cores {
-                    rayon::current_num_threads()
-                } else {
-                    1
-                };
+            Thinking::Search { limit: own, deep } => {
                 let manner = manner.unwrap_or_else(|| game.manner());
                 let own = own.unwrap_or(Limit::Iterations(manner.short as u32));
                 let budget = Budget::new(limit.unwrap_or(own));
-                let found = search(game, view, seat, manner, &budget, seed, threads);
+                let found = if deep {
+                    let threads = rayon::current_num_threads();
+                    search_deep(game, view, seat, manner, &budget, seed, threads)
+                } else {
+                    search(game, view, seat, manner, &budget, seed, 1)
+                };
                 found.first().map(|f| f.action)
             }
         }

@@ -19,12 +19,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod ahead;
 pub mod arena;
 mod budget;
 mod games;
 mod greedy;
 mod insight;
 mod level;
+mod look;
 mod manner;
 mod net;
 mod search;

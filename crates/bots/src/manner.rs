@@ -6,6 +6,9 @@ use table::{NotationError, Phrase};
 /// each of them brings can be measured by anybody.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Manner {
+    /// How many decisions the highest level plays on in earnest from what its search likes best,
+    /// before the network judges (0: it does not).
+    pub ahead: f32,
     /// How much to make of what the others' actions say about what is hidden (1: what it is worth).
     pub believe: f32,
     /// How much a search tries what looks worse.
@@ -23,6 +26,7 @@ impl Default for Manner {
     /// For a game without a network: playouts to the end.
     fn default() -> Self {
         Manner {
+            ahead: 0.0,
             believe: 0.0,
             explore: 0.7,
             foresee: 0.0,
@@ -41,6 +45,7 @@ impl Manner {
         for change in changes.split(',') {
             let (name, value) = change.split_once('=').unwrap_or((change, ""));
             let number = match name {
+                "ahead" => &mut self.ahead,
                 "believe" => &mut self.believe,
                 "explore" => &mut self.explore,
                 "foresee" => &mut self.foresee,

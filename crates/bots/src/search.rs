@@ -75,7 +75,7 @@ pub fn search<G: Insight>(
     search_by(game, game.net(), view, seat, manner, budget, seed, threads)
 }
 
-/// The same, judged by a network other than the game's own.
+/// The same, judged by a network of one's own choice.
 #[allow(clippy::too_many_arguments, reason = "one more than search")]
 pub(crate) fn search_by<G: Insight>(
     game: &G,

@@ -10,7 +10,8 @@ use table::random::{FastRng, Rng, below, fast, shuffle};
 use table::{Actions, Faults, MAX_SEATS, Pending, Seat, Setup, Viewer};
 
 use crate::budget::Budget;
-use crate::insight::{Insight, Lesson, Practice, guess, judge, outcome, truth};
+use crate::insight::{Insight, Lesson, Practice, guess, truth};
+use crate::look::foremost;
 use crate::net::{Input, Learner, Net, Provenance};
 use crate::search::search_by;
 
@@ -27,14 +28,55 @@ pub struct Course {
     pub iterations: u32,
     /// Do those learn from the games of all of them so far, rather than from their own only?
     pub remember: bool,
+    /// Worlds that a decision is judged in, where it looks ahead one decision.
+    pub worlds: u32,
+    /// One position in so many is learned from. Those of one game are much alike, so with many games
+    /// fewer of each are enough.
+    pub noted: u32,
     /// The seed of all luck.
     pub seed: u64,
 }
 
+impl Default for Course {
+    fn default() -> Self {
+        Course {
+            games: 10_000,
+            generations: 4,
+            searched: 0,
+            iterations: 64,
+            remember: false,
+            worlds: 1,
+            noted: 2,
+            seed: 1,
+        }
+    }
+}
+
+impl Course {
+    /// The command that trains a game like this.
+    pub fn command(&self, game: &str) -> String {
+        let usual = Course::default();
+        let mut command = format!(
+            "cargo xtask train {game} --games {} --generations {} --searched {} --iterations {}",
+            self.games, self.generations, self.searched, self.iterations,
+        );
+        if self.remember {
+            command += " --remember";
+        }
+        for (flag, own, usual) in [
+            ("worlds", self.worlds, usual.worlds),
+            ("noted", self.noted, usual.noted),
+        ] {
+            if own != usual {
+                command += &format!(" --{flag} {own}");
+            }
+        }
+        command + &format!(" --seed {}", self.seed)
+    }
+}
+
 /// One decision in so many is random.
 const ERR: u32 = 16;
-/// Worlds that a decision is judged in.
-const WORLDS: usize = 1;
 /// How much of the next position's value counts, against what came of the game in the end.
 const TRUST: f32 = 0.03;
 /// How often the network sees each position.
@@ -74,7 +116,10 @@ pub fn train<G: Insight>(
     for generation in 0..course.generations {
         let seed = course.seed.wrapping_mul(1000) + u64::from(generation);
         let searched = generation + course.searched >= course.generations;
-        let iterations = if searched { course.iterations } else { 0 };
+        let course = Course {
+            iterations: if searched { course.iterations } else { 0 },
+            ..course
+        };
         let played = (0..course.games).into_par_iter().flat_map_iter(|number| {
             let mut left = number * 61 % 100;
             let table = tables.iter().find(|(_, percent)| {
@@ -84,7 +129,7 @@ pub fn train<G: Insight>(
             });
             let game = &table.unwrap_or(&tables[0]).0;
             let mut rng = fast(seed, u64::from(number));
-            play(game, net.as_ref(), iterations, &mut rng)
+            play(game, net.as_ref(), course, &mut rng)
         });
         let mut test: Vec<Sample> = played.collect();
         let positions = test.len();
@@ -104,16 +149,7 @@ pub fn train<G: Insight>(
     }
     let descriptor = G::descriptor();
     let provenance = Provenance {
-        command: format!(
-            "cargo xtask train {} --games {} --generations {} --searched {} --iterations {}{} --seed {}",
-            descriptor.id,
-            course.games,
-            course.generations,
-            course.searched,
-            course.iterations,
-            if course.remember { " --remember" } else { "" },
-            course.seed
-        ),
+        command: course.command(descriptor.id),
         game: descriptor.id.to_string(),
         rules: descriptor.rules_version.to_string(),
         seed: course.seed,
@@ -148,12 +184,7 @@ fn learn(net: Net, lessons: &mut [Sample], test: &[Sample], rng: &mut FastRng) -
 }
 
 /// Plays a game and notes its positions as all seats see them.
-fn play<G: Insight>(
-    game: &G,
-    net: Option<&Net>,
-    iterations: u32,
-    rng: &mut FastRng,
-) -> Vec<Sample> {
+fn play<G: Insight>(game: &G, net: Option<&Net>, course: Course, rng: &mut FastRng) -> Vec<Sample> {
     let mut state = game.start();
     let mut input = Input::default();
     // What the network said after each decision; some positions, each with how many came before it.
@@ -168,12 +199,12 @@ fn play<G: Insight>(
             }
             Pending::Seats(seats) => {
                 for seat in seats.iter() {
-                    let action = decide(game, net, iterations, &state, seat, &mut input, rng);
+                    let action = decide(game, net, course, &state, seat, &mut input, rng);
                     game.apply_unchecked(&mut state, seat, action);
                 }
                 values
                     .push(net.map_or([0.0; MAX_SEATS], |net| guess(game, net, &state, &mut input)));
-                if below(rng, 2) == 0 && game.pending(&state) != Pending::Over {
+                if below(rng, course.noted) == 0 && game.pending(&state) != Pending::Over {
                     note(game, &state, values.len(), &mut noted, rng);
                 }
             }
@@ -223,7 +254,7 @@ fn note<G: Insight>(
 fn decide<G: Insight>(
     game: &G,
     net: Option<&Net>,
-    iterations: u32,
+    course: Course,
     state: &G::State,
     seat: Seat,
     input: &mut Input,
@@ -238,52 +269,11 @@ fn decide<G: Insight>(
         return only;
     }
     let view = game.view(state, Viewer::Seat(seat));
-    if net.is_none() || iterations == 0 {
-        return foremost(game, net, &view, seat, &actions, input, rng);
+    if net.is_none() || course.iterations == 0 {
+        return foremost(game, net, &view, seat, &actions, course.worlds, input, rng);
     }
-    let (manner, budget) = (game.manner(), Budget::iterations(iterations));
+    let (manner, budget) = (game.manner(), Budget::iterations(course.iterations));
     let seed = rng.next_u64();
     let found = search_by(game, net, &view, seat, manner, &budget, seed, 1);
     found.first().map_or(actions[0], |best| best.action)
-}
-
-/// The action that leads to the best position in a few worlds.
-fn foremost<G: Insight>(
-    game: &G,
-    net: Option<&Net>,
-    view: &G::View,
-    seat: Seat,
-    actions: &[G::Action],
-    input: &mut Input,
-    rng: &mut FastRng,
-) -> G::Action {
-    let mut sums = vec![0.0; actions.len()];
-    for _ in 0..WORLDS {
-        let mut world = game.resample(view, rng);
-        // Those who choose at the same time choose at random.
-        if let Pending::Seats(seats) = game.pending(&world) {
-            for other in seats.without(seat).iter() {
-                let action = game.pick(&world, other, rng);
-                game.apply_unchecked(&mut world, other, action);
-            }
-        }
-        for (action, sum) in actions.iter().zip(&mut sums) {
-            let mut next = world.clone();
-            game.apply_unchecked(&mut next, seat, *action);
-            let values = match game.pending(&next) {
-                Pending::Over => outcome(game, &next),
-                _ => judge(game, net, &next, input),
-            };
-            *sum += values[seat.index()];
-        }
-    }
-    // Among equals any, so that no order of the list is preferred.
-    let top = sums.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let close: Actions<G::Action> = actions
-        .iter()
-        .zip(&sums)
-        .filter(|(_, s)| **s >= top - 1e-4)
-        .map(|(a, _)| *a)
-        .collect();
-    close[below(rng, close.len() as u32) as usize]
 }

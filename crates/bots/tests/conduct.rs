@@ -77,7 +77,7 @@ fn the_same_seed_and_iterations_give_the_same_move() {
             if left > 0 && actions.len() > 1 && below(luck, 8) == 0 {
                 left -= 1;
                 let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
-                for level in [Level::Seedling, Level::Canopy] {
+                for level in [Level::Seedling, Level::Canopy, Level::Ancient] {
                     let think = || {
                         bot.decide(level, &view, seat, Some(Limit::Iterations(150)), 11)
                             .unwrap()

@@ -14,6 +14,8 @@ const COURSE: Course = Course {
     searched: 2,
     iterations: 8,
     remember: true,
+    worlds: 1,
+    noted: 2,
     seed: 3,
 };
 

@@ -21,25 +21,28 @@ fn every_game_has_a_network_that_fits_it() {
 
 fn fits<G: Insight>() {
     let descriptor = G::descriptor();
-    let file = format!(
-        "{}/weights/{}.json",
-        env!("CARGO_MANIFEST_DIR"),
-        descriptor.id
-    );
-    let (_, provenance) = Net::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
-    assert_eq!(provenance.game, descriptor.id);
-    assert_eq!(
-        provenance.rules,
-        descriptor.rules_version.to_string(),
-        "{file} was learned under other rules: train it again"
-    );
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("weights");
+    let read = |name: String| {
+        let text = std::fs::read_to_string(folder.join(&name)).ok()?;
+        let (net, provenance) = Net::read(&text).expect(&name);
+        assert_eq!(provenance.game, descriptor.id);
+        assert_eq!(
+            provenance.rules,
+            descriptor.rules_version.to_string(),
+            "{name} was learned under other rules: train it again"
+        );
+        Some(net)
+    };
+    let quick = read(format!("{}.json", descriptor.id)).expect("every game has a network");
+    let deep = read(format!("{}.deep.json", descriptor.id)).unwrap_or(quick.clone());
     assert_eq!(G::practice().iter().map(|p| p.percent).sum::<u32>(), 100);
     for (i, practice) in G::practice().iter().enumerate() {
         let options = practice.options.iter().copied();
         let setup = Setup::new(descriptor, practice.seats, options, None).unwrap();
         let game = G::new(&setup).unwrap();
-        let net = game.net().unwrap();
-        assert_eq!(net.shape(), game.shape(), "{file} is of another shape");
+        assert!(game.net() == Some(&quick) && game.deep_net() == Some(&deep));
+        assert_eq!(quick.shape(), game.shape(), "learned for another shape");
+        assert_eq!(deep.shape(), game.shape(), "learned for another shape");
         let mut rng = fast(i as u64, 0);
         let mut state = game.start();
         let mut input = Input::default();
@@ -67,8 +70,10 @@ fn fits<G: Insight>() {
                                 .chain(&input.items)
                                 .all(|x| x.abs() < 20.0)
                         );
-                        let value = net.value(&input);
-                        assert!((0.0..=1.0).contains(&value), "{value}");
+                        for net in [&quick, &deep] {
+                            let value = net.value(&input);
+                            assert!((0.0..=1.0).contains(&value), "{value}");
+                        }
                     }
                 }
             }

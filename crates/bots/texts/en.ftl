@@ -1,2 +1,2 @@
-bots-expected-manner = a search is changed by believe, explore, foresee, horizon or short, each with a number: explore=0.2,short=40
+bots-expected-manner = a search is changed by ahead, believe, explore, foresee, horizon or short, each with a number: explore=0.2,short=40
 bots-expected-level = a level is one of { $levels }

@@ -1,2 +1,2 @@
-bots-expected-manner = une recherche se règle par believe, explore, foresee, horizon ou short, chacun avec un nombre : explore=0.2,short=40
+bots-expected-manner = une recherche se règle par ahead, believe, explore, foresee, horizon ou short, chacun avec un nombre : explore=0.2,short=40
 bots-expected-level = un niveau est l’un de ces mots : { $levels }

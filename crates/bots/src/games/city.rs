@@ -48,6 +48,7 @@ impl Insight for CanopyCity {
 
     fn manner(&self) -> Manner {
         Manner {
+            ahead: 12.0,
             explore: 0.15,
             horizon: 0.0,
             short: 8.0,
@@ -67,6 +68,12 @@ impl Insight for CanopyCity {
         static NET: LazyLock<Option<Net>> =
             LazyLock::new(|| learned(include_str!("../../weights/canopy-city.json")));
         // Cards of one's own are new to it.
+        NET.as_ref().filter(|_| self.setup().data().is_none())
+    }
+
+    fn deep_net(&self) -> Option<&'static Net> {
+        static NET: LazyLock<Option<Net>> =
+            LazyLock::new(|| learned(include_str!("../../weights/canopy-city.deep.json")));
         NET.as_ref().filter(|_| self.setup().data().is_none())
     }
 

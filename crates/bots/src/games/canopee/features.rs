@@ -12,9 +12,12 @@ const FOREST: usize = 40;
 /// Kinds that are counted one by one; animals and rare kinds are taken together.
 const COUNTED: usize = 15;
 
+/// Numbers about the best piles of each side.
+const BESTS: usize = 6;
+
 pub(super) const SHAPE: Shape = Shape {
-    globals: 2 * FOREST + 63,
-    item: 14 + COUNTED + 3,
+    globals: 2 * FOREST + 63 + BESTS,
+    item: 18 + COUNTED + 3,
 };
 
 fn bit(set: bool) -> f32 {
@@ -92,8 +95,9 @@ pub(super) fn features(
         let (count, total) = state.unseen_of(kind);
         globals.push(8.0 * f32::from(count) / total.max(1) as f32);
     }
-    globals.resize(before + SHAPE.globals, 0.0);
+    globals.resize(before + SHAPE.globals - BESTS, 0.0);
     piles(config, state, me, rival, left, into);
+    debug_assert_eq!(into.globals.len() - before, SHAPE.globals);
 }
 
 /// A forest by itself.
@@ -190,6 +194,8 @@ fn piles(config: &Config, state: &State, me: usize, rival: usize, left: f32, int
     } else {
         theirs = mine;
     }
+    let spoils = [me, rival].map(|f| worth::Spoils::new(config, state, f));
+    let mut bests = [[0.0f32; 2]; 2];
     for pile in 0..canopee::PILES {
         let my_place = mine.iter().position(|p| *p == pile);
         let their_place = theirs.iter().position(|p| *p == pile);
@@ -214,6 +220,20 @@ fn piles(config: &Config, state: &State, me: usize, rival: usize, left: f32, int
             size += 1.0;
         }
         let unseen = f32::from(state.unseen_on(pile));
+        let whole = spoils
+            .each_ref()
+            .map(|s| s.of(state.seen_on(pile).map(|(kind, _)| kind)));
+        for (side, place) in [my_place, their_place].into_iter().enumerate() {
+            if place.is_some() {
+                let value = whole[side] + 1.5 * unseen;
+                let [first, second] = &mut bests[side];
+                if value > *first {
+                    (*first, *second) = (value, *first);
+                } else {
+                    *second = second.max(value);
+                }
+            }
+        }
         let turn = state.turn();
         let here =
             |place: Option<usize>, who: usize| bit(place == Some(state.at_pile()) && turn == who);
@@ -235,7 +255,16 @@ fn piles(config: &Config, state: &State, me: usize, rival: usize, left: f32, int
             bit(my_place == Some(1)),
             here(my_place, me) * gain / 6.0,
             here(their_place, rival) * gift / 6.0,
+            whole[0] / 6.0,
+            whole[1] / 6.0,
+            here(my_place, me) * whole[0] / 6.0,
+            here(their_place, rival) * whole[1] / 6.0,
         ]);
         into.items.extend(counts);
+    }
+    let turns = [me, rival].map(|f| bit(state.turn() == f));
+    for (best, turn) in bests.iter().zip(turns) {
+        into.globals
+            .extend([best[0] / 8.0, best[1] / 8.0, turn * best[0] / 8.0]);
     }
 }

@@ -33,6 +33,7 @@ macro_rules! edition {
 
             fn manner(&self) -> Manner {
                 Manner {
+                    ahead: 24.0,
                     explore: 0.2,
                     horizon: 0.0,
                     short: $short,
@@ -52,6 +53,17 @@ macro_rules! edition {
             fn net(&self) -> Option<&'static Net> {
                 static NET: LazyLock<Option<Net>> = LazyLock::new(|| {
                     learned(include_str!(concat!("../../../weights/", $file, ".json")))
+                });
+                NET.as_ref()
+            }
+
+            fn deep_net(&self) -> Option<&'static Net> {
+                static NET: LazyLock<Option<Net>> = LazyLock::new(|| {
+                    learned(include_str!(concat!(
+                        "../../../weights/",
+                        $file,
+                        ".deep.json"
+                    )))
                 });
                 NET.as_ref()
             }

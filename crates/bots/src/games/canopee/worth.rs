@@ -168,3 +168,85 @@ pub(super) fn card(cards: &[u8; KINDS], kind: Kind, left: f32, tallest_open: u8)
         _ => 3.5,
     }
 }
+
+/// What a whole pile would bring a forest. Its cards are not worth the sum of what each is: a second
+/// fern spoils the first, a canopy wants the trunk beside it.
+pub(super) struct Spoils<'a> {
+    config: &'a Config,
+    cards: &'a [u8; KINDS],
+    left: f32,
+    tallest: u8,
+    complete: usize,
+    before: f32,
+}
+
+impl<'a> Spoils<'a> {
+    pub(super) fn new(config: &'a Config, state: &'a State, forest: usize) -> Self {
+        let trees = state.trees_of(forest).iter();
+        let mut spoils = Spoils {
+            config,
+            cards: state.forest(forest),
+            left: season_left(state),
+            tallest: tallest_open(state, forest),
+            complete: trees.filter(|t| t.is_complete()).count(),
+            before: 0.0,
+        };
+        spoils.before = spoils.forest(spoils.cards);
+        spoils
+    }
+
+    /// Plants, weather and threats: what they score, and what they may come to.
+    fn forest(&self, cards: &[u8; KINDS]) -> f32 {
+        let c = &self.config.catalogue;
+        let n = |kind: Kind| f32::from(cards[kind.index()]);
+        let ferns = cards[Kind::Fern.index()];
+        let bromelias = usize::from(cards[Kind::Bromelia.index()].min(3));
+        let sets = cards[Kind::Monstera.index()] / 3;
+        let sets = if c.monstera_sets { sets } else { sets.min(1) };
+        let mut points = f32::from(ferns % 2 * ferns) * f32::from(c.fern)
+            + f32::from(sets) * f32::from(c.monstera)
+            + n(Kind::Rain).min(n(Kind::Sun)) * f32::from(c.weather)
+            + n(Kind::Fungi) * f32::from(c.fungi)
+            + n(Kind::Lianas) * (0.5 + self.complete as f32) * f32::from(c.lianas);
+        if bromelias > 0 {
+            points += f32::from(c.bromelia[bromelias - 1]);
+        }
+        if (n(Kind::Rain) - n(Kind::Sun)).abs() < 2.0 {
+            points += n(Kind::Orchid) * f32::from(c.orchid);
+        }
+        points + plants_hope(cards, self.left) + threats(cards, self.left)
+    }
+
+    /// What these cards bring together.
+    pub(super) fn of(&self, pile: impl Iterator<Item = Kind>) -> f32 {
+        let mut cards = *self.cards;
+        let mut tallest = self.tallest;
+        let (mut others, mut crowns) = (0.0, [0u8; 3]);
+        for kind in pile {
+            if kind.is_plant() || kind.is_weather() || kind.is_threat() || kind == Kind::Seed {
+                cards[kind.index()] += 1;
+                if matches!(kind, Kind::Drought | Kind::Lightning) {
+                    others += card(self.cards, kind, self.left, self.tallest);
+                }
+            } else if let Some(crown) = kind.canopy_multiplier() {
+                crowns[usize::from(crown.min(2))] += 1;
+            } else {
+                if kind.trunk_value().is_some() {
+                    tallest += 1;
+                }
+                others += card(self.cards, kind, self.left, self.tallest);
+            }
+        }
+        // The best crown goes onto the tallest tree; for another one there may be none.
+        for (kind, count) in [Kind::Canopy2, Kind::Canopy1, Kind::Canopy0]
+            .into_iter()
+            .zip(crowns.into_iter().rev())
+        {
+            for _ in 0..count {
+                others += card(self.cards, kind, self.left, tallest);
+                tallest = tallest.min(1);
+            }
+        }
+        self.forest(&cards) - self.before + others
+    }
+}
