@@ -53,6 +53,7 @@ impl Insight for Arboretum {
 
     fn manner(&self) -> Manner {
         Manner {
+            ahead: 10.0,
             explore: 0.1,
             horizon: 0.0,
             short: 50.0,
