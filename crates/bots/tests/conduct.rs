@@ -77,11 +77,10 @@ fn the_same_seed_and_iterations_give_the_same_move() {
             if left > 0 && actions.len() > 1 && below(luck, 8) == 0 {
                 left -= 1;
                 let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
-                for level in [Level::Seedling, Level::Canopy, Level::Ancient] {
-                    let think = || {
-                        bot.decide(level, &view, seat, Some(Limit::Iterations(150)), 11)
-                            .unwrap()
-                    };
+                let levels = [Level::Seedling, Level::Canopy, Level::Ancient];
+                for (level, iterations) in levels.into_iter().zip([150, 150, 40]) {
+                    let limit = Some(Limit::Iterations(iterations));
+                    let think = || bot.decide(level, &view, seat, limit, 11).unwrap();
                     assert_eq!(think(), think(), "{level} in {}", game.descriptor().id);
                 }
             }
