@@ -41,6 +41,15 @@ pub(crate) fn plants(
     row(Item::Orchid, orchids * i32::from(c.orchid));
 }
 
+impl Catalogue {
+    /// What the plants and the weather of a forest with so many complete trees bring.
+    pub fn plants(&self, forest: &[u8; KINDS], complete: usize) -> i32 {
+        let mut sum = 0;
+        plants(self, forest, complete, |_, points| sum += points);
+        sum
+    }
+}
+
 /// What the animals of one species bring: the active card, then the mate.
 pub(crate) fn species_points(
     c: &Catalogue,

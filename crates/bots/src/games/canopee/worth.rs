@@ -198,23 +198,10 @@ impl<'a> Spoils<'a> {
     /// Plants, weather and threats: what they score, and what they may come to.
     fn forest(&self, cards: &[u8; KINDS]) -> f32 {
         let c = &self.config.catalogue;
-        let n = |kind: Kind| f32::from(cards[kind.index()]);
-        let ferns = cards[Kind::Fern.index()];
-        let bromelias = usize::from(cards[Kind::Bromelia.index()].min(3));
-        let sets = cards[Kind::Monstera.index()] / 3;
-        let sets = if c.monstera_sets { sets } else { sets.min(1) };
-        let mut points = f32::from(ferns % 2 * ferns) * f32::from(c.fern)
-            + f32::from(sets) * f32::from(c.monstera)
-            + n(Kind::Rain).min(n(Kind::Sun)) * f32::from(c.weather)
-            + n(Kind::Fungi) * f32::from(c.fungi)
-            + n(Kind::Lianas) * (0.5 + self.complete as f32) * f32::from(c.lianas);
-        if bromelias > 0 {
-            points += f32::from(c.bromelia[bromelias - 1]);
-        }
-        if (n(Kind::Rain) - n(Kind::Sun)).abs() < 2.0 {
-            points += n(Kind::Orchid) * f32::from(c.orchid);
-        }
-        points + plants_hope(cards, self.left) + threats(cards, self.left)
+        let points = c.plants(cards, self.complete) as f32;
+        // Lianas wait for another tree.
+        let lianas = f32::from(cards[Kind::Lianas.index()]) * 0.5 * f32::from(c.lianas);
+        points + lianas + plants_hope(cards, self.left) + threats(cards, self.left)
     }
 
     /// What these cards bring together.
@@ -248,5 +235,36 @@ impl<'a> Spoils<'a> {
             }
         }
         self.forest(&cards) - self.before + others
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use canopee::Canopee;
+    use table::{Game, Setup};
+
+    use super::*;
+
+    #[test]
+    fn a_pile_is_worth_what_its_cards_bring_together() {
+        let setup = Setup::new(Canopee::descriptor(), 2, [], None).unwrap();
+        let game = Canopee::new(&setup).unwrap();
+        let cards = [0; KINDS];
+        let spoils = Spoils {
+            config: game.config(),
+            cards: &cards,
+            left: 0.0,
+            tallest: 0,
+            complete: 0,
+            before: 0.0,
+        };
+        let of = |pile: &[Kind]| spoils.of(pile.iter().copied());
+        assert!(of(&[Kind::Fern, Kind::Fern]) < of(&[Kind::Fern]));
+        assert!(of(&[Kind::Fern; 3]) > of(&[Kind::Fern]));
+        assert!(of(&[Kind::Rain, Kind::Sun]) > of(&[Kind::Rain]) + of(&[Kind::Sun]));
+        // In whatever order they lie.
+        let (trunk, crown) = (Kind::Trunk2, Kind::Canopy1);
+        assert!(of(&[crown, trunk]) > of(&[crown]) + of(&[trunk]));
+        assert!((of(&[crown, trunk]) - of(&[trunk, crown])).abs() < 1e-6);
     }
 }
