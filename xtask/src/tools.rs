@@ -34,9 +34,10 @@ pub fn cargo_tool(name: &str, version: &str) -> Result<()> {
         return Ok(());
     }
     println!("installing {name} {version} (a few minutes, once)");
+    // Not optimised: it runs for seconds, and is built in half the time.
     run(
         env!("CARGO"),
-        &["install", name, "--version", version, "--locked"],
+        &["install", name, "--version", version, "--locked", "--debug"],
     )
 }
 

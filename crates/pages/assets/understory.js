@@ -100,7 +100,7 @@ function show(html, event, id = 'table') {
   turn(table, next);
   // What asks where things are now waits for the frame that lays them out.
   requestAnimationFrame(() => {
-    if (focus && focusName(document.activeElement) !== focus) {
+    if (focus && document.activeElement === document.body) {
       const again = [...table.querySelectorAll('a, button, input, summary')].find(e => focusName(e) === focus);
       (again ?? table.querySelector('.choice') ?? table.querySelector('summary'))?.focus({ preventScroll: true });
     }
