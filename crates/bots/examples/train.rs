@@ -4,15 +4,18 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use bots::training::{Course, train};
+use bots::{Net, Size};
 use table::Game;
 
 const USAGE: &str = "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] \
-                     [--remember] [--worlds N] [--noted N] [--seed N] [--out FILE]";
+                     [--remember N] [--worlds N] [--noted N] [--err N] [--large] [--seed N] [--from FILE] \
+                     [--out FILE]";
 
 /// What to train, and where to write the network.
 struct Order {
     game: String,
     course: Course,
+    from: Option<String>,
     out: String,
 }
 
@@ -22,7 +25,7 @@ struct Order {
 /// What is wrong with them.
 fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
     let mut course = Course::default();
-    let (mut game, mut out) = (None, None);
+    let (mut game, mut from, mut out) = (None, None, None);
     let mut rest = args.into_iter();
     while let Some(arg) = rest.next() {
         let mut value = || rest.next().ok_or(format!("{arg} needs a value"));
@@ -35,10 +38,13 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
             "--generations" => course.generations = number(value()?)?,
             "--searched" => course.searched = number(value()?)?,
             "--iterations" => course.iterations = number(value()?)?,
-            "--remember" => course.remember = true,
+            "--remember" => course.remember = number(value()?)?,
             "--worlds" => course.worlds = number(value()?)?,
             "--noted" => course.noted = number(value()?)?,
+            "--err" => course.err = number(value()?)?,
+            "--large" => course.size = Size::Large,
             "--seed" => course.seed = number(value()?)?.into(),
+            "--from" => from = Some(value()?),
             "--out" => out = Some(value()?),
             name if !name.starts_with('-') && game.is_none() => game = Some(arg),
             _ => return Err(format!("nobody knows what {arg:?} means")),
@@ -46,17 +52,33 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
     }
     let game = game.ok_or("which game?")?;
     let out = out.unwrap_or_else(|| format!("crates/bots/weights/{game}.json"));
-    Ok(Order { game, course, out })
+    Ok(Order {
+        game,
+        course,
+        from,
+        out,
+    })
 }
 
 fn main() -> ExitCode {
-    let Order { game, course, out } = match read(std::env::args().skip(1)) {
+    let order = read(std::env::args().skip(1)).and_then(|order| {
+        let net = order.from.as_deref().map(start).transpose()?;
+        Ok((order, net))
+    });
+    let (order, net) = match order {
         Ok(order) => order,
         Err(fault) => {
             eprintln!("{fault}\n{USAGE}");
             return ExitCode::from(2);
         }
     };
+    let Order {
+        game,
+        course,
+        from,
+        out,
+    } = order;
+    let from = from.as_deref().zip(net);
     let started = Instant::now();
     let tell = |generation: u32, positions: usize, loss: f32| {
         let seconds = started.elapsed().as_secs();
@@ -65,7 +87,7 @@ fn main() -> ExitCode {
     macro_rules! find {
         ($($name:ident: $game:ty,)*) => {
             $(if <$game as Game>::descriptor().id == game {
-                return match train::<$game>(course, tell) {
+                return match train::<$game>(course, from, tell) {
                     Ok((net, provenance)) => save(&out, &net.write(&provenance)),
                     Err(faults) => { eprintln!("{faults:?}"); ExitCode::FAILURE }
                 };
@@ -75,6 +97,14 @@ fn main() -> ExitCode {
     registry::for_all_games!(find);
     eprintln!("there is no game {game:?}\n{USAGE}");
     ExitCode::from(2)
+}
+
+/// The network to go on from.
+fn start(path: &str) -> Result<Net, String> {
+    let wrong = |error: String| format!("{path}: {error}");
+    let text = std::fs::read_to_string(path).map_err(|e| wrong(e.to_string()))?;
+    let (net, _) = Net::read(&text).map_err(wrong)?;
+    Ok(net)
 }
 
 fn save(path: &str, text: &str) -> ExitCode {

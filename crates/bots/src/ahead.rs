@@ -30,6 +30,8 @@ const ROUNDS: u64 = 16;
 const FEWEST: usize = 48;
 /// So many standard errors behind the leader is clearly behind.
 const BEHIND: f32 = 3.0;
+/// What the search found counts as much as so many worlds: it is biased, but not by luck.
+const PRIOR: f32 = 64.0;
 
 /// Searches, and then plays on from the best decisions if the game's manner says so, on `threads` cores
 /// and with the deep network; says what it found, the best first.
@@ -59,10 +61,10 @@ pub(crate) fn search_deep<G: Insight>(
         view,
         seat,
         horizon: manner.ahead as u32,
+        worlds: (manner.worlds as u32).max(1),
         seed,
     };
-    let best = found.iter().take(COMPARED).map(|finding| finding.action);
-    race.run(best, most, &meter)
+    race.run(&found[..found.len().min(COMPARED)], most, &meter)
 }
 
 /// A comparison of decisions.
@@ -73,18 +75,22 @@ struct Race<'a, G: Insight> {
     seat: Seat,
     /// Decisions that all seats together play on.
     horizon: u32,
+    /// Worlds that each of them looks into before it decides.
+    worlds: u32,
     seed: u64,
 }
 
-/// Somebody in the race: a decision, and what became of it in each world.
+/// Somebody in the race: a decision, what the search found, and what became of it in each world.
 struct Runner<A> {
     action: A,
+    found: f32,
     values: Vec<f32>,
 }
 
 impl<A> Runner<A> {
     fn mean(&self) -> f32 {
-        self.values.iter().sum::<f32>() / self.values.len().max(1) as f32
+        let sum = PRIOR * self.found + self.values.iter().sum::<f32>();
+        sum / (PRIOR + self.values.len() as f32)
     }
 }
 
@@ -93,16 +99,16 @@ impl<G: Insight> Race<'_, G> {
     /// says what became of those that were not dropped, the best first.
     fn run(
         &self,
-        decisions: impl Iterator<Item = G::Action>,
+        best: &[Finding<G::Action>],
         most: u32,
         meter: &Meter,
     ) -> Vec<Finding<G::Action>> {
-        let mut runners: Vec<Runner<G::Action>> = decisions
-            .map(|action| Runner {
-                action,
-                values: Vec::new(),
-            })
-            .collect();
+        let runner = |finding: &Finding<G::Action>| Runner {
+            action: finding.action,
+            found: finding.value,
+            values: Vec::new(),
+        };
+        let mut runners: Vec<Runner<G::Action>> = best.iter().map(runner).collect();
         let played = AtomicU32::new(0);
         let mut round = 0;
         while runners.len() > 1 && played.load(Relaxed) < most && !meter.over() {
@@ -174,9 +180,9 @@ impl<G: Insight> Race<'_, G> {
                             }
                             left = left.saturating_sub(1);
                             let view = game.view(&state, Viewer::Seat(seat));
-                            let (net, rng) = (self.net, &mut thought);
+                            let (net, worlds, rng) = (self.net, self.worlds, &mut thought);
                             Some(foremost(
-                                game, net, &view, seat, &actions, 1, &mut input, rng,
+                                game, net, &view, seat, &actions, worlds, &mut input, rng,
                             ))
                         });
                     }
@@ -217,8 +223,20 @@ mod tests {
     fn runner(action: u8, values: impl Iterator<Item = f32>) -> Runner<u8> {
         Runner {
             action,
+            found: 0.5,
             values: values.collect(),
         }
+    }
+
+    /// What the search found decides while few worlds have been seen, and gives way to many.
+    #[test]
+    fn luck_does_not_overrule_the_search() {
+        let found = |found: f32, worlds: usize, value: f32| Runner {
+            found,
+            ..runner(0, std::iter::repeat_n(value, worlds))
+        };
+        let ahead = |worlds| found(0.6, worlds, 0.5).mean() > found(0.5, worlds, 0.6).mean();
+        assert!(ahead(16) && !ahead(200));
     }
 
     /// The same worlds are compared: a small lead in each of them is clear, a larger one that comes and

@@ -1,5 +1,7 @@
 //! How long a bot may think.
 
+use std::num::ParseIntError;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -11,6 +13,18 @@ pub enum Limit {
     Iterations(u32),
     /// So much time on the clock.
     Time(Duration),
+}
+
+/// `5000` iterations, or `300ms`.
+impl FromStr for Limit {
+    type Err = ParseIntError;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        match s.strip_suffix("ms") {
+            Some(ms) => ms.parse().map(Duration::from_millis).map(Limit::Time),
+            None => s.parse().map(Limit::Iterations),
+        }
+    }
 }
 
 /// A limit, and a way to stop earlier.
@@ -127,6 +141,15 @@ impl Meter {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_limit_is_read_from_text() {
+        assert_eq!("5000".parse(), Ok(Limit::Iterations(5000)));
+        assert_eq!("300ms".parse(), Ok(Limit::Time(Duration::from_millis(300))));
+        for wrong in ["", "ms", "3s", "-1", "300 ms", "1.5"] {
+            assert!(wrong.parse::<Limit>().is_err(), "{wrong:?}");
+        }
+    }
 
     #[test]
     fn iterations_are_counted() {

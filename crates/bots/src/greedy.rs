@@ -6,22 +6,30 @@ use table::{Actions, BySeat, Pending, Seat};
 use crate::insight::{Insight, rewards};
 use crate::search::legal;
 
-/// Positions that a decision may cost; wide turns are looked at less deeply.
-const POSITIONS: u32 = 3000;
-
-/// How much less than the best an action may promise (in rewards, 0 to 1) and still be no blunder.
-const CARELESS: f32 = 0.15;
-
-/// The action whose best continuation within the own turn promises most, in one imagined world.
-pub fn greedy<G: Insight>(game: &G, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
-    greedy_by(game, view, seat, seed, |state| game.estimate(state))
+/// How closely greedy play looks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Care {
+    /// Positions that a decision may cost; wide turns are looked at less deeply.
+    pub positions: u32,
+    /// How much less than the best an action may promise (in rewards, 0 to 1) and still be chosen.
+    pub careless: f32,
 }
 
-/// Greedy by an estimate of one's own choice.
+impl Care {
+    /// Looks ahead far and takes the best.
+    pub(crate) const FULL: Care = Care {
+        positions: 3000,
+        careless: 0.0,
+    };
+}
+
+/// The action whose best continuation within the own turn promises most by this estimate, in one
+/// imagined world; or, with less care, any that promises not much less.
 pub(crate) fn greedy_by<G: Insight>(
     game: &G,
     view: &G::View,
     seat: Seat,
+    care: Care,
     seed: u64,
     estimate: impl Fn(&G::State) -> BySeat<f32>,
 ) -> Option<G::Action> {
@@ -32,29 +40,17 @@ pub(crate) fn greedy_by<G: Insight>(
         seat,
         estimate,
     };
-    let promises = look.weigh(view, &actions, POSITIONS, seed);
-    let top = promises.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let at = promises.iter().position(|promise| *promise == top)?;
-    actions.get(at).copied()
-}
-
-/// Any action that promises not much less than the best, by a short look: careless, but no blunders.
-pub fn casual<G: Insight>(game: &G, view: &G::View, seat: Seat, seed: u64) -> Option<G::Action> {
-    let mut rng = fast(seed, 0);
-    let actions = legal(game, view, seat, &mut rng);
-    let look = Look {
-        game,
-        seat,
-        estimate: |state: &G::State| game.estimate(state),
-    };
-    let promises = look.weigh(view, &actions, POSITIONS / 10, seed);
+    let promises = look.weigh(view, &actions, care.positions, seed);
     let top = promises.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let fine = actions
         .iter()
         .zip(&promises)
-        .filter(|(_, promise)| **promise >= top - CARELESS);
+        .filter(|(_, promise)| **promise >= top - care.careless);
     let fine: Actions<G::Action> = fine.map(|(action, _)| *action).collect();
-    let at = below(&mut rng, fine.len().max(1) as u32);
+    let at = match care.careless {
+        0.0 => 0,
+        _ => below(&mut rng, fine.len().max(1) as u32),
+    };
     fine.get(at as usize).copied()
 }
 

@@ -223,11 +223,19 @@ fn squash(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x.abs())
 }
 
-/// A network from its file. A file that cannot be read is a fault of ours that the tests find; play
-/// goes on by the estimate then.
-pub(crate) fn learned(file: &str) -> Option<Net> {
-    Net::read(file).ok().map(|(net, _)| net)
+/// A network from its data file, read once. A file that cannot be read is a fault of ours that the tests
+/// find; play goes on by the estimate then.
+macro_rules! learned {
+    ($($name:expr),+) => {{
+        use std::sync::LazyLock;
+        static NET: LazyLock<Option<Net>> = LazyLock::new(|| {
+            let file = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/weights/" $(, $name)+));
+            Net::read(file).ok().map(|(net, _)| net)
+        });
+        NET.as_ref()
+    }};
 }
+pub(crate) use learned;
 
 #[cfg(test)]
 mod tests {

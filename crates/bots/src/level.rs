@@ -9,7 +9,7 @@ use table::{NotationError, Phrase, Seat};
 
 use crate::ahead::search_deep;
 use crate::budget::{Budget, Limit};
-use crate::greedy::{casual, greedy};
+use crate::greedy::{Care, greedy_by};
 use crate::insight::Insight;
 use crate::manner::Manner;
 use crate::search::{legal, search};
@@ -34,8 +34,7 @@ pub enum Level {
 /// How a level thinks.
 enum Thinking {
     Random,
-    Casual,
-    Greedy,
+    Greedy(Care),
     Search {
         /// `None`: as many iterations as the game calls a short search.
         limit: Option<Limit>,
@@ -72,8 +71,11 @@ impl Level {
         let search = |limit| Thinking::Search { limit, deep: false };
         match self {
             Level::Random => Thinking::Random,
-            Level::Seedling => Thinking::Casual,
-            Level::Sapling => Thinking::Greedy,
+            Level::Seedling => Thinking::Greedy(Care {
+                positions: 300,
+                careless: 0.15,
+            }),
+            Level::Sapling => Thinking::Greedy(Care::FULL),
             Level::Tree => search(None),
             Level::Canopy => search(Some(Limit::Time(Duration::from_secs(1)))),
             Level::Ancient => Thinking::Search {
@@ -81,6 +83,11 @@ impl Level {
                 deep: true,
             },
         }
+    }
+
+    /// Does it think on all cores at once?
+    pub fn on_all_cores(self) -> bool {
+        matches!(self.thinking(), Thinking::Search { deep: true, .. })
     }
 
     /// Decides for `seat` from its view alone. `limit` and `manner` replace the level's own.
@@ -102,8 +109,7 @@ impl Level {
         }
         match self.thinking() {
             Thinking::Random => Some(table::random::choose(&mut rng, &actions)),
-            Thinking::Casual => casual(game, view, seat, seed),
-            Thinking::Greedy => greedy(game, view, seat, seed),
+            Thinking::Greedy(care) => greedy_by(game, view, seat, care, seed, |s| game.estimate(s)),
             Thinking::Search { limit: own, deep } => {
                 let manner = manner.unwrap_or_else(|| game.manner());
                 let own = own.unwrap_or(Limit::Iterations(manner.short as u32));

@@ -35,12 +35,11 @@ mod worlds;
 
 pub use budget::{Budget, Limit};
 pub use games::{Bot, bot};
-pub use greedy::greedy;
 pub use insight::{Hunch, Insight, Lesson, Practice};
 pub use level::Level;
 pub use manner::Manner;
-pub use net::{Input, Net, Provenance, Shape};
-pub use search::{Finding, search};
+pub use net::{Input, Net, Provenance, Shape, Size};
+pub use search::{Finding, search, search_by};
 
 /// The texts of this crate.
 pub const TEXTS: table::Bilingual = table::Bilingual {

@@ -20,6 +20,8 @@ pub struct Manner {
     pub horizon: f32,
     /// Iterations of a short search: enough to see to the end of a turn.
     pub short: f32,
+    /// Worlds that those who play on look into before each decision.
+    pub worlds: f32,
 }
 
 impl Default for Manner {
@@ -32,6 +34,7 @@ impl Default for Manner {
             foresee: 0.0,
             horizon: f32::INFINITY,
             short: 300.0,
+            worlds: 1.0,
         }
     }
 }
@@ -51,6 +54,7 @@ impl Manner {
                 "foresee" => &mut self.foresee,
                 "horizon" => &mut self.horizon,
                 "short" => &mut self.short,
+                "worlds" => &mut self.worlds,
                 _ => return Err(wrong(change)),
             };
             *number = match value.parse::<f32>() {

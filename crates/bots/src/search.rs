@@ -77,7 +77,7 @@ pub fn search<G: Insight>(
 
 /// The same, judged by a network of one's own choice.
 #[allow(clippy::too_many_arguments, reason = "one more than search")]
-pub(crate) fn search_by<G: Insight>(
+pub fn search_by<G: Insight>(
     game: &G,
     net: Option<&Net>,
     view: &G::View,

@@ -7,12 +7,12 @@
 
 use rayon::prelude::*;
 use table::random::{FastRng, Rng, below, fast, shuffle};
-use table::{Actions, Faults, MAX_SEATS, Pending, Seat, Setup, Viewer};
+use table::{Actions, Faults, MAX_SEATS, Pending, Phrase, Seat, Setup, Viewer};
 
 use crate::budget::Budget;
 use crate::insight::{Insight, Lesson, Practice, guess, truth};
 use crate::look::foremost;
-use crate::net::{Input, Learner, Net, Provenance};
+use crate::net::{Input, Learner, Net, Provenance, Size, loss};
 use crate::search::search_by;
 
 /// How to train.
@@ -26,13 +26,17 @@ pub struct Course {
     pub searched: u32,
     /// Iterations of search behind each decision of those.
     pub iterations: u32,
-    /// Do those learn from the games of all of them so far, rather than from their own only?
-    pub remember: bool,
+    /// Those learn from their own games and from those of so many before them that searched too.
+    pub remember: u32,
     /// Worlds that a decision is judged in, where it looks ahead one decision.
     pub worlds: u32,
     /// One position in so many is learned from. Those of one game are much alike, so with many games
     /// fewer of each are enough.
     pub noted: u32,
+    /// One decision in so many is random.
+    pub err: u32,
+    /// How wide the network is.
+    pub size: Size,
     /// The seed of all luck.
     pub seed: u64,
 }
@@ -44,9 +48,11 @@ impl Default for Course {
             generations: 4,
             searched: 0,
             iterations: 64,
-            remember: false,
+            remember: 0,
             worlds: 1,
             noted: 2,
+            err: 16,
+            size: Size::Small,
             seed: 1,
         }
     }
@@ -60,23 +66,23 @@ impl Course {
             "cargo xtask train {game} --games {} --generations {} --searched {} --iterations {}",
             self.games, self.generations, self.searched, self.iterations,
         );
-        if self.remember {
-            command += " --remember";
-        }
         for (flag, own, usual) in [
+            ("remember", self.remember, usual.remember),
             ("worlds", self.worlds, usual.worlds),
             ("noted", self.noted, usual.noted),
+            ("err", self.err, usual.err),
         ] {
             if own != usual {
                 command += &format!(" --{flag} {own}");
             }
         }
+        if self.size == Size::Large {
+            command += " --large";
+        }
         command + &format!(" --seed {}", self.seed)
     }
 }
 
-/// One decision in so many is random.
-const ERR: u32 = 16;
 /// How much of the next position's value counts, against what came of the game in the end.
 const TRUST: f32 = 0.03;
 /// How often the network sees each position.
@@ -92,14 +98,19 @@ const KEPT_BACK: usize = 16;
 struct Sample {
     input: Input,
     target: f32,
+    /// The generation whose game it is from.
+    generation: u32,
 }
 
-/// Trains a network; `tell` hears how each generation went: its number, positions and loss.
+/// Trains a network; `tell` hears how each generation went: its number, positions and loss. The first
+/// generation plays by the network `from` the named file, if there is one, and goes on from it if it is
+/// of the same size.
 ///
 /// # Errors
-/// If a table of practice does not fit the game.
+/// If a table of practice or the network to go on from does not fit the game.
 pub fn train<G: Insight>(
     course: Course,
+    from: Option<(&str, Net)>,
     mut tell: impl FnMut(u32, usize, f32),
 ) -> Result<(Net, Provenance), Faults> {
     let tables: Vec<(G, u32)> = G::practice()
@@ -110,14 +121,21 @@ pub fn train<G: Insight>(
         })
         .collect::<Result<_, Faults>>()?;
     let shape = tables[0].0.shape();
-    let mut net: Option<Net> = None;
+    let (name, mut net) = from.unzip();
+    if net.as_ref().is_some_and(|net| net.shape() != shape) {
+        return Err(Faults::one("from", Phrase::new("bots-other-shape")));
+    }
     let mut last = (0, 0.0);
     let mut lessons: Vec<Sample> = Vec::new();
     for generation in 0..course.generations {
         let seed = course.seed.wrapping_mul(1000) + u64::from(generation);
-        let searched = generation + course.searched >= course.generations;
+        let by_search = |generation| generation + course.searched >= course.generations;
         let course = Course {
-            iterations: if searched { course.iterations } else { 0 },
+            iterations: if by_search(generation) {
+                course.iterations
+            } else {
+                0
+            },
             ..course
         };
         let played = (0..course.games).into_par_iter().flat_map_iter(|number| {
@@ -129,27 +147,31 @@ pub fn train<G: Insight>(
             });
             let game = &table.unwrap_or(&tables[0]).0;
             let mut rng = fast(seed, u64::from(number));
-            play(game, net.as_ref(), course, &mut rng)
+            play(game, net.as_ref(), course, generation, &mut rng)
         });
         let mut test: Vec<Sample> = played.collect();
         let positions = test.len();
         // Whole games are kept back: positions of one game are too much alike.
         let fresh = test.split_off(positions / KEPT_BACK);
-        if !(course.remember && generation + course.searched > course.generations) {
-            lessons.clear();
-        }
+        lessons.retain(|s| by_search(s.generation) && s.generation + course.remember >= generation);
         lessons.extend(fresh);
         let mut rng = fast(seed, u64::MAX);
         // Later generations go on from what was learned.
-        let start = net.unwrap_or_else(|| Net::blank(shape, &mut rng));
+        let start = net
+            .filter(|net| net.size() == course.size)
+            .unwrap_or_else(|| Net::blank(shape, course.size, &mut rng));
         let (learned, loss) = learn(start, &mut lessons, &test, &mut rng);
         tell(generation, positions, loss);
         last = (lessons.len() + test.len(), loss);
         net = Some(learned);
     }
     let descriptor = G::descriptor();
+    let mut command = course.command(descriptor.id);
+    if let Some(name) = name {
+        command += &format!(" --from {name}");
+    }
     let provenance = Provenance {
-        command: course.command(descriptor.id),
+        command,
         game: descriptor.id.to_string(),
         rules: descriptor.rules_version.to_string(),
         seed: course.seed,
@@ -158,7 +180,7 @@ pub fn train<G: Insight>(
         positions: last.0,
         loss: last.1,
     };
-    let net = net.unwrap_or_else(|| Net::blank(shape, &mut fast(course.seed, 0)));
+    let net = net.unwrap_or_else(|| Net::blank(shape, course.size, &mut fast(course.seed, 0)));
     Ok((net, provenance))
 }
 
@@ -173,18 +195,19 @@ fn learn(net: Net, lessons: &mut [Sample], test: &[Sample], rng: &mut FastRng) -
         }
     }
     let net = learner.into_net();
-    let loss: f32 = test
-        .iter()
-        .map(|s| {
-            let v = net.value(&s.input).clamp(1e-6, 1.0 - 1e-6);
-            -(s.target * v.ln() + (1.0 - s.target) * (1.0 - v).ln())
-        })
-        .sum();
-    (net, loss / test.len().max(1) as f32)
+    let losses = test.iter().map(|s| loss(net.value(&s.input), s.target));
+    let mean = losses.sum::<f32>() / test.len().max(1) as f32;
+    (net, mean)
 }
 
 /// Plays a game and notes its positions as all seats see them.
-fn play<G: Insight>(game: &G, net: Option<&Net>, course: Course, rng: &mut FastRng) -> Vec<Sample> {
+fn play<G: Insight>(
+    game: &G,
+    net: Option<&Net>,
+    course: Course,
+    generation: u32,
+    rng: &mut FastRng,
+) -> Vec<Sample> {
     let mut state = game.start();
     let mut input = Input::default();
     // What the network said after each decision; some positions, each with how many came before it.
@@ -226,6 +249,7 @@ fn play<G: Insight>(game: &G, net: Option<&Net>, course: Course, rng: &mut FastR
         samples.push(Sample {
             input,
             target: target[seat.index()],
+            generation,
         });
     }
     samples
@@ -260,7 +284,7 @@ fn decide<G: Insight>(
     input: &mut Input,
     rng: &mut FastRng,
 ) -> G::Action {
-    if below(rng, ERR) == 0 {
+    if below(rng, course.err) == 0 {
         return game.pick(state, seat, rng);
     }
     let mut actions = Actions::new();

@@ -52,8 +52,9 @@ impl Side {
         }
     }
 
-    /// A level as it is written: its name, if need be with iterations of its own and with changes
-    /// of its manner, such as `canopy@5000:explore=0.2`. Without iterations it gets `limit`.
+    /// A level as it is written: its name, if need be with a budget of its own (`canopy@5000` for so
+    /// many iterations, `canopy@300ms` for so much time) and with changes of its manner, such as
+    /// `canopy@5000:explore=0.2`. Without a budget it gets `limit`.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -67,8 +68,8 @@ impl Side {
             None => (text, None),
         };
         let (name, own) = match player.split_once('@') {
-            Some((name, n)) => match n.parse() {
-                Ok(n) => (name, Some(Limit::Iterations(n))),
+            Some((name, own)) => match own.parse() {
+                Ok(limit) => (name, Some(limit)),
                 Err(_) => (player, None),
             },
             None => (player, None),
@@ -78,6 +79,16 @@ impl Side {
             limit: own.or(limit),
             manner: changes.map(|c| bot.manner().with(c)).transpose()?,
         })
+    }
+
+    /// Does it think on all cores, against the clock? Then nobody else may, or it gets less than its due.
+    fn needs_all_cores(&self) -> bool {
+        match self {
+            Side::Level { level, limit, .. } => {
+                level.on_all_cores() && !matches!(limit, Some(Limit::Iterations(_)))
+            }
+            Side::Style(_) | Side::Outside { .. } => false,
+        }
     }
 }
 
@@ -138,7 +149,8 @@ impl Match {
     }
 
     /// Plays the blocks with these numbers on all cores, in their order, and hands each to `done` as
-    /// it ends, with the troubles of programs from outside. `done` says whether to go on.
+    /// it ends, with the troubles of programs from outside. `done` says whether to go on. Where a side
+    /// needs all cores for itself, one block is played after another.
     pub fn play(
         &self,
         blocks: &[u64],
@@ -150,15 +162,20 @@ impl Match {
             true => None,
             false => blocks.get(next.fetch_add(1, Relaxed)),
         };
-        // Every core takes the next block when it is done with one.
-        rayon::broadcast(|_| {
+        let play = || {
             while let Some(number) = take() {
                 let (block, troubles) = self.block(seed, *number);
                 if !done(*number, block, troubles) {
                     stop.store(true, Relaxed);
                 }
             }
-        });
+        };
+        if self.a.needs_all_cores() || self.b.needs_all_cores() {
+            play();
+        } else {
+            // Every core takes the next block when it is done with one.
+            rayon::broadcast(|_| play());
+        }
     }
 
     /// A deal, played once from every seat.
@@ -330,6 +347,30 @@ pub fn play_out(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_side_has_a_budget_of_its_own() {
+        let game = registry::find("arboretum").unwrap();
+        let setup = Setup::new(game.descriptor(), 2, [], None).unwrap();
+        let bot = bot(&setup, "arboretum").unwrap();
+        let usual = Some(Limit::Iterations(7));
+        let read = |text: &str| Side::read_level(text, bot.as_ref(), usual);
+        let limit = |text: &str| match read(text) {
+            Ok(Side::Level { limit, .. }) => limit,
+            other => panic!("{other:?}"),
+        };
+        let ms = |ms| Some(Limit::Time(std::time::Duration::from_millis(ms)));
+        assert_eq!(limit("canopy"), usual);
+        assert_eq!(limit("canopy@5000"), Some(Limit::Iterations(5000)));
+        assert_eq!(limit("canopy@300ms:explore=0.5"), ms(300));
+        assert!(read("canopy@3s").is_err());
+        // Only who thinks on all cores against the clock must be alone.
+        let alone = |text: &str| Side::read_level(text, bot.as_ref(), None).unwrap();
+        assert!(alone("ancient").needs_all_cores());
+        assert!(alone("ancient@300ms").needs_all_cores());
+        assert!(!alone("ancient@300").needs_all_cores());
+        assert!(!alone("canopy").needs_all_cores());
+    }
 
     #[test]
     fn a_deal_is_played_from_every_seat_and_gives_the_same_result_again() {

@@ -1,8 +1,6 @@
 //! The city on stilts: what a city would score now, what its effects will still bring, and room to
 //! build on.
 
-use std::sync::LazyLock;
-
 use city::{CanopyCity, Card, Phase, State, Trigger};
 use table::{BySeat, Game, Seat};
 
@@ -65,16 +63,12 @@ impl Insight for CanopyCity {
     }
 
     fn net(&self) -> Option<&'static Net> {
-        static NET: LazyLock<Option<Net>> =
-            LazyLock::new(|| learned(include_str!("../../weights/canopy-city.json")));
         // Cards of one's own are new to it.
-        NET.as_ref().filter(|_| self.setup().data().is_none())
+        learned!("canopy-city.json").filter(|_| self.setup().data().is_none())
     }
 
     fn deep_net(&self) -> Option<&'static Net> {
-        static NET: LazyLock<Option<Net>> =
-            LazyLock::new(|| learned(include_str!("../../weights/canopy-city.deep.json")));
-        NET.as_ref().filter(|_| self.setup().data().is_none())
+        learned!("canopy-city.deep.json").filter(|_| self.setup().data().is_none())
     }
 
     fn lesson(&self) -> Lesson {

@@ -8,7 +8,7 @@ mod rainforest;
 use table::{AnyView, Faults, Game, Phrase, Seat, Setup};
 
 use crate::budget::Limit;
-use crate::greedy::greedy_by;
+use crate::greedy::{Care, greedy_by};
 use crate::insight::Insight;
 use crate::level::Level;
 use crate::manner::Manner;
@@ -101,7 +101,7 @@ impl<G: Insight> Bot for Typed<G> {
     fn spar(&self, style: &str, view: &AnyView, seat: Seat, seed: u64) -> Option<String> {
         let view = view.get::<G::View>()?;
         let by = |state: &G::State| self.0.styled(style, state);
-        greedy_by(&self.0, view, seat, seed, by).map(|action| action.to_string())
+        greedy_by(&self.0, view, seat, Care::FULL, seed, by).map(|action| action.to_string())
     }
 
     fn styles(&self) -> &'static [&'static str] {

@@ -1,8 +1,6 @@
 //! Rainforest: a tile is worth its points before it is complete, and a jungle the tokens that its
 //! colours can still earn. Every colour is an item.
 
-use std::sync::LazyLock;
-
 use rainforest::{CLEARING, Grown, JUNGLE, Phase, Rainforest, Slot, State, WIDTH, Zone, ZoneToken};
 use table::{BySeat, Game, Seat};
 
@@ -50,9 +48,7 @@ impl Insight for Rainforest {
     }
 
     fn net(&self) -> Option<&'static Net> {
-        static NET: LazyLock<Option<Net>> =
-            LazyLock::new(|| learned(include_str!("../../weights/rainforest.json")));
-        NET.as_ref()
+        learned!("rainforest.json")
     }
 
     fn practice() -> &'static [Practice] {

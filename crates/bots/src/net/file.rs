@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Net, Shape};
+use super::{Net, Shape, Size};
 
 /// Where a network comes from: enough to make it again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -30,6 +30,8 @@ pub struct Provenance {
 #[serde(deny_unknown_fields)]
 struct File {
     provenance: Provenance,
+    #[serde(default)]
+    size: Size,
     globals: usize,
     item: usize,
     weights: Vec<f32>,
@@ -46,12 +48,13 @@ impl Net {
             globals: file.globals,
             item: file.item,
         };
-        let (needed, found) = (shape.weights(), file.weights.len());
+        let (needed, found) = (shape.weights(file.size), file.weights.len());
         if needed != found {
             return Err(format!("{needed} weights are needed, not {found}"));
         }
         let net = Net {
             shape,
+            size: file.size,
             weights: file.weights,
         };
         Ok((net, file.provenance))
@@ -66,6 +69,7 @@ impl Net {
             .collect();
         let json = serde_json::json!({
             "provenance": provenance,
+            "size": self.size,
             "globals": self.shape.globals,
             "item": self.shape.item,
             "weights": weights,

@@ -2,7 +2,7 @@
 
 use table::random::{FastRng, Rng};
 
-use super::{CODE, Input, Net, SLIM, Shape, Trace, WIDE, bias, mix};
+use super::{Input, Net, Shape, Size, bias, encode, mix, rectify, sigmoid, sized};
 
 /// Adam's usual constants.
 const MEAN: f32 = 0.9;
@@ -16,16 +16,25 @@ pub(crate) struct Learner {
     mean: Vec<f32>,
     square: Vec<f32>,
     steps: i32,
-    trace: Trace,
 }
 
 impl Net {
     /// A network that knows nothing: small random weights (after He), no biases.
-    pub(crate) fn blank(shape: Shape, rng: &mut FastRng) -> Net {
-        let mut weights = Vec::with_capacity(shape.weights());
+    pub(crate) fn blank(shape: Shape, size: Size, rng: &mut FastRng) -> Net {
+        let mut net = Net {
+            shape,
+            size,
+            weights: Vec::with_capacity(shape.weights(size)),
+        };
+        sized!(size, net.fill(rng));
+        net
+    }
+
+    fn fill<const CODE: usize, const WIDE: usize, const SLIM: usize>(&mut self, rng: &mut FastRng) {
+        let code = self.shape.code(CODE);
         let layers = [
-            (shape.item, shape.code()),
-            (shape.trunk(), WIDE),
+            (self.shape.item, code),
+            (self.shape.globals + code, WIDE),
             (WIDE, SLIM),
             (SLIM, 1),
         ];
@@ -33,11 +42,11 @@ impl Net {
             let scale = (6.0 / inputs.max(1) as f32).sqrt();
             for _ in 0..inputs * outputs {
                 let unit = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
-                weights.push(scale * (2.0 * unit - 1.0) * if outputs == 1 { 0.3 } else { 1.0 });
+                let weight = scale * (2.0 * unit - 1.0) * if outputs == 1 { 0.3 } else { 1.0 };
+                self.weights.push(weight);
             }
-            weights.extend(std::iter::repeat_n(0.0, outputs));
+            self.weights.extend(std::iter::repeat_n(0.0, outputs));
         }
-        Net { shape, weights }
     }
 }
 
@@ -50,7 +59,6 @@ impl Learner {
             mean: vec![0.0; n],
             square: vec![0.0; n],
             steps: 0,
-            trace: Trace::default(),
         }
     }
 
@@ -90,55 +98,57 @@ impl Learner {
         }
     }
 
-    /// Adds the gradient of one sample: back through the layers, from the value to the items.
+    /// Adds the gradient of one sample; gives its loss.
     fn add(&mut self, input: &Input, target: f32) -> f32 {
+        let value = sized!(self.net.size, self.add_to(input, target));
+        loss(value, target)
+    }
+
+    /// Back through the layers, from the value to the items; gives the value.
+    fn add_to<const CODE: usize, const WIDE: usize, const SLIM: usize>(
+        &mut self,
+        input: &Input,
+        target: f32,
+    ) -> f32 {
         let shape = self.net.shape;
-        let value = self.net.trace(input, &mut self.trace);
+        let [encoder, wide, slim, last] = self.net.layers::<CODE, WIDE, SLIM>();
+        let code: [f32; CODE] = encode(&input.items, shape.item, encoder);
+        let mut trunk = input.globals.clone();
+        trunk.extend_from_slice(&code[..shape.code(CODE)]);
+        let mut wides: [f32; WIDE] = bias(wide);
+        mix(&trunk, wide, &mut wides);
+        rectify(&mut wides);
+        let mut slims: [f32; SLIM] = bias(slim);
+        mix(&wides, slim, &mut slims);
+        rectify(&mut slims);
+        let out: f32 = slims.iter().zip(last).map(|(x, w)| x * w).sum();
+        let value = sigmoid(out + last[SLIM]);
         let error = value - target;
 
-        let encoder_len = (shape.item + 1) * shape.code();
-        let wide_len = (shape.trunk() + 1) * WIDE;
-        let slim_len = (WIDE + 1) * SLIM;
-        let (encoder, rest) = self.net.weights.split_at(encoder_len);
-        let (wide, rest) = rest.split_at(wide_len);
-        let (slim, last) = rest.split_at(slim_len);
-        let (encoder_to, rest) = self.gradient.split_at_mut(encoder_len);
-        let (wide_to, rest) = rest.split_at_mut(wide_len);
-        let (slim_to, last_to) = rest.split_at_mut(slim_len);
-
+        let (encoder_to, rest) = self.gradient.split_at_mut(encoder.len());
+        let (wide_to, rest) = rest.split_at_mut(wide.len());
+        let (slim_to, last_to) = rest.split_at_mut(slim.len());
         let mut slim_error = [0.0; SLIM];
         for i in 0..SLIM {
-            last_to[i] += error * self.trace.slim[i];
-            if self.trace.slim[i] > 0.0 {
+            last_to[i] += error * slims[i];
+            if slims[i] > 0.0 {
                 slim_error[i] = error * last[i];
             }
         }
         last_to[SLIM] += error;
         let mut wide_error = [0.0; WIDE];
-        back(
-            &self.trace.wide,
-            slim,
-            &slim_error,
-            slim_to,
-            &mut wide_error,
-        );
-        for (error, x) in wide_error.iter_mut().zip(&self.trace.wide) {
+        back(&wides, slim, &slim_error, slim_to, &mut wide_error);
+        for (error, x) in wide_error.iter_mut().zip(&wides) {
             if *x <= 0.0 {
                 *error = 0.0;
             }
         }
-        let mut trunk_error = vec![0.0; shape.trunk()];
-        back(
-            &self.trace.trunk,
-            wide,
-            &wide_error,
-            wide_to,
-            &mut trunk_error,
-        );
+        let mut trunk_error = vec![0.0; trunk.len()];
+        back(&trunk, wide, &wide_error, wide_to, &mut trunk_error);
         if shape.item > 0 {
             let code_error = &trunk_error[shape.globals..];
             for item in input.items.chunks_exact(shape.item) {
-                let mut one = bias::<CODE>(encoder);
+                let mut one: [f32; CODE] = bias(encoder);
                 mix(item, encoder, &mut one);
                 let mut error = [0.0; CODE];
                 for i in 0..CODE {
@@ -149,9 +159,14 @@ impl Learner {
                 back(item, encoder, &error, encoder_to, &mut []);
             }
         }
-        let sure = value.clamp(1e-6, 1.0 - 1e-6);
-        -(target * sure.ln() + (1.0 - target) * (1.0 - sure).ln())
+        value
     }
+}
+
+/// Cross entropy.
+pub(crate) fn loss(value: f32, target: f32) -> f32 {
+    let sure = value.clamp(1e-6, 1.0 - 1e-6);
+    -(target * sure.ln() + (1.0 - target) * (1.0 - sure).ln())
 }
 
 /// Gradients of a layer's weights and, where they are wanted, of its inputs.
@@ -206,7 +221,7 @@ mod tests {
             globals: 1,
             item: 2,
         };
-        let mut learner = Learner::new(Net::blank(shape, &mut rng));
+        let mut learner = Learner::new(Net::blank(shape, Size::Small, &mut rng));
         for _ in 0..20 {
             for batch in samples[..3000].chunks(64) {
                 learner.batch(batch.iter().map(|(i, t)| (i, *t)), 0.003);
@@ -228,17 +243,14 @@ mod tests {
             item: 2,
         };
         let mut rng = fast(2, 0);
-        let net = Net::blank(shape, &mut rng);
+        let net = Net::blank(shape, Size::Large, &mut rng);
         let input = Input {
             globals: vec![0.3, -0.8, 0.5],
             items: vec![0.4, 0.9, -0.2, 0.7],
         };
         let mut learner = Learner::new(net.clone());
         learner.add(&input, 0.8);
-        let loss = |net: &Net| {
-            let v = net.value(&input);
-            -(0.8 * v.ln() + 0.2 * (1.0 - v).ln())
-        };
+        let loss = |net: &Net| loss(net.value(&input), 0.8);
         for i in (0..net.weights.len()).step_by(7) {
             let (mut up, mut down) = (net.clone(), net.clone());
             up.weights[i] += 1e-2;

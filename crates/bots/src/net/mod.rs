@@ -9,19 +9,38 @@
 //!                        ├─ 32 ─ 16 ─ value from 0 to 1
 //! globals ───────────────┘
 //! ```
+//!
+//! That is the [small](Size::Small) one; a [large](Size::Large) one is twice as wide everywhere.
 
 mod file;
 mod learn;
 
-pub use file::Provenance;
-pub(crate) use learn::Learner;
+use serde::{Deserialize, Serialize};
 
-/// Outputs of the encoder of items.
-const CODE: usize = 16;
-/// Width of the first layer.
-const WIDE: usize = 32;
-/// Width of the second layer.
-const SLIM: usize = 16;
+pub use file::Provenance;
+pub(crate) use learn::{Learner, loss};
+
+/// How wide a network is: outputs of the encoder of items, then the widths of the two layers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Size {
+    /// 16, 32 and 16.
+    #[default]
+    Small,
+    /// 32, 64 and 32: for many games to learn from.
+    Large,
+}
+
+/// Calls a method that is written for every size, with the widths of this one.
+macro_rules! sized {
+    ($size:expr, $self:ident.$method:ident($($argument:expr),*)) => {
+        match $size {
+            $crate::net::Size::Small => $self.$method::<16, 32, 16>($($argument),*),
+            $crate::net::Size::Large => $self.$method::<32, 64, 32>($($argument),*),
+        }
+    };
+}
+use sized;
 
 /// How many numbers describe a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,17 +52,29 @@ pub struct Shape {
 }
 
 impl Shape {
-    fn code(self) -> usize {
-        if self.item == 0 { 0 } else { CODE }
+    /// The lengths of encoder, first and second layer: their weights, each with its biases.
+    fn lengths<const CODE: usize, const WIDE: usize, const SLIM: usize>(self) -> [usize; 3] {
+        let code = self.code(CODE);
+        [
+            (self.item + 1) * code,
+            (self.globals + code + 1) * WIDE,
+            (WIDE + 1) * SLIM,
+        ]
     }
 
-    fn trunk(self) -> usize {
-        self.globals + self.code()
+    /// Without items there is nothing to encode.
+    fn code(self, width: usize) -> usize {
+        if self.item == 0 { 0 } else { width }
+    }
+
+    fn all<const CODE: usize, const WIDE: usize, const SLIM: usize>(self) -> usize {
+        let layers: usize = self.lengths::<CODE, WIDE, SLIM>().iter().sum();
+        layers + SLIM + 1
     }
 
     /// Number of weights.
-    fn weights(self) -> usize {
-        (self.item + 1) * self.code() + (self.trunk() + 1) * WIDE + (WIDE + 1) * SLIM + SLIM + 1
+    fn weights(self, size: Size) -> usize {
+        sized!(size, self.all())
     }
 }
 
@@ -68,17 +99,10 @@ impl Input {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
     shape: Shape,
+    size: Size,
     /// All weights in a row: encoder, first, second, last layer; each layer input by input, its
     /// biases at the end.
     weights: Vec<f32>,
-}
-
-/// What the layers held on the way, for learning.
-#[derive(Default)]
-struct Trace {
-    trunk: Vec<f32>,
-    wide: [f32; WIDE],
-    slim: [f32; SLIM],
 }
 
 impl Net {
@@ -87,59 +111,59 @@ impl Net {
         self.shape
     }
 
+    /// How wide it is.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
     /// The value of a position, 0 to 1.
     pub fn value(&self, input: &Input) -> f32 {
-        let mut code = [0.0; CODE];
-        let rest = self.encode(&input.items, &mut code);
-        let (wide, rest) = rest.split_at((self.shape.trunk() + 1) * WIDE);
-        let mut sums = bias::<WIDE>(wide);
+        sized!(self.size, self.value_of(input))
+    }
+
+    fn value_of<const CODE: usize, const WIDE: usize, const SLIM: usize>(
+        &self,
+        input: &Input,
+    ) -> f32 {
+        let [encoder, wide, slim, last] = self.layers::<CODE, WIDE, SLIM>();
+        let code: [f32; CODE] = encode(&input.items, self.shape.item, encoder);
+        let mut sums: [f32; WIDE] = bias(wide);
         let (globals, coded) = wide.split_at(self.shape.globals * WIDE);
         mix(&input.globals, globals, &mut sums);
-        mix(&code[..self.shape.code()], coded, &mut sums);
+        mix(&code[..self.shape.code(CODE)], coded, &mut sums);
         rectify(&mut sums);
-        let (slim, last) = rest.split_at((WIDE + 1) * SLIM);
-        let mut slims = bias::<SLIM>(slim);
+        let mut slims: [f32; SLIM] = bias(slim);
         mix(&sums, slim, &mut slims);
         rectify(&mut slims);
         let out: f32 = slims.iter().zip(last).map(|(x, w)| x * w).sum();
         sigmoid(out + last[SLIM])
     }
 
-    /// Adds up the codes of all items; gives the weights after the encoder's.
-    fn encode(&self, items: &[f32], code: &mut [f32; CODE]) -> &[f32] {
-        let (encoder, rest) = self
-            .weights
-            .split_at((self.shape.item + 1) * self.shape.code());
-        if self.shape.item > 0 {
-            for item in items.chunks_exact(self.shape.item) {
-                let mut one = bias::<CODE>(encoder);
-                mix(item, encoder, &mut one);
-                for (sum, x) in code.iter_mut().zip(one) {
-                    *sum += x.max(0.0);
-                }
+    /// The weights of encoder, first, second and last layer.
+    #[inline]
+    fn layers<const CODE: usize, const WIDE: usize, const SLIM: usize>(&self) -> [&[f32]; 4] {
+        let [encoder, wide, slim] = self.shape.lengths::<CODE, WIDE, SLIM>();
+        let (encoder, rest) = self.weights.split_at(encoder);
+        let (wide, rest) = rest.split_at(wide);
+        let (slim, last) = rest.split_at(slim);
+        [encoder, wide, slim, last]
+    }
+}
+
+/// The codes of all items, added up.
+#[inline]
+fn encode<const CODE: usize>(items: &[f32], item: usize, encoder: &[f32]) -> [f32; CODE] {
+    let mut code = [0.0; CODE];
+    if item > 0 {
+        for item in items.chunks_exact(item) {
+            let mut one: [f32; CODE] = bias(encoder);
+            mix(item, encoder, &mut one);
+            for (sum, x) in code.iter_mut().zip(one) {
+                *sum += x.max(0.0);
             }
         }
-        rest
     }
-
-    /// The same as [`value`](Self::value), with what the layers held.
-    fn trace(&self, input: &Input, trace: &mut Trace) -> f32 {
-        let mut code = [0.0; CODE];
-        let rest = self.encode(&input.items, &mut code);
-        trace.trunk.clear();
-        trace.trunk.extend_from_slice(&input.globals);
-        trace.trunk.extend_from_slice(&code[..self.shape.code()]);
-        let (wide, rest) = rest.split_at((self.shape.trunk() + 1) * WIDE);
-        trace.wide = bias::<WIDE>(wide);
-        mix(&trace.trunk, wide, &mut trace.wide);
-        rectify(&mut trace.wide);
-        let (slim, last) = rest.split_at((WIDE + 1) * SLIM);
-        trace.slim = bias::<SLIM>(slim);
-        mix(&trace.wide, slim, &mut trace.slim);
-        rectify(&mut trace.slim);
-        let out: f32 = trace.slim.iter().zip(last).map(|(x, w)| x * w).sum();
-        sigmoid(out + last[SLIM])
-    }
+    code
 }
 
 /// The biases at the end of a layer.

@@ -6,8 +6,6 @@ mod hunch;
 mod paths;
 mod styles;
 
-use std::sync::LazyLock;
-
 use arboretum::{Arboretum, CardSet, Garden, SPECIES, Species, State, View, best_points, held};
 use table::{BySeat, Game, Seat};
 
@@ -70,9 +68,11 @@ impl Insight for Arboretum {
     }
 
     fn net(&self) -> Option<&'static Net> {
-        static NET: LazyLock<Option<Net>> =
-            LazyLock::new(|| learned(include_str!("../../../weights/arboretum.json")));
-        NET.as_ref()
+        learned!("arboretum.json")
+    }
+
+    fn deep_net(&self) -> Option<&'static Net> {
+        learned!("arboretum.deep.json")
     }
 
     fn practice() -> &'static [Practice] {

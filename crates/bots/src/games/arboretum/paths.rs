@@ -1,12 +1,17 @@
 //! What one more card could do to the paths of a garden.
 
+use std::cell::RefCell;
+use std::hash::BuildHasher;
+
 use arboretum::{Cell, Garden, MAX_PLANTED, RANKS};
+use rustc_hash::FxBuildHasher;
 
 /// Sixteen lanes rather than ten species, so that a row is one machine vector.
 const LANES: usize = 16;
 type Row = [u8; LANES];
 
 /// The best paths of a garden, and those that one more card would make; all by species.
+#[derive(Clone, Copy)]
 pub(super) struct Paths {
     /// Points of the best path.
     pub best: Row,
@@ -33,8 +38,29 @@ struct Trees {
     pure_down: [(u8, u8); MAX_PLANTED],
 }
 
-/// Looks at all trees and at all cells where the next one can go.
+/// Gardens that each thread remembers: a search looks at the same few again and again, since most
+/// decisions change one of them or none. A third of a megabyte.
+const REMEMBERED: usize = 1024;
+
+/// The paths of a garden, found once as long as it is remembered.
 pub(super) fn paths(garden: &Garden) -> Paths {
+    thread_local! {
+        static MEMORY: RefCell<Vec<Option<(Garden, Paths)>>> =
+            RefCell::new(vec![None; REMEMBERED]);
+    }
+    let at = FxBuildHasher.hash_one(garden) as usize % REMEMBERED;
+    MEMORY.with_borrow_mut(|memory| match &memory[at] {
+        Some((known, paths)) if known == garden => *paths,
+        _ => {
+            let paths = find(garden);
+            memory[at] = Some((*garden, paths));
+            paths
+        }
+    })
+}
+
+/// Looks at all trees and at all cells where the next one can go.
+fn find(garden: &Garden) -> Paths {
     let mut trees = Trees::new(garden);
     let best = trees.trace();
     let mut paths = Paths {

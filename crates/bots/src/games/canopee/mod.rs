@@ -4,8 +4,6 @@ mod features;
 mod hunch;
 mod worth;
 
-use std::sync::LazyLock;
-
 use canopee::{Canopee, CanopyFirst, Config, State, View};
 use table::{BySeat, Game, Seat};
 
@@ -51,21 +49,11 @@ macro_rules! edition {
             }
 
             fn net(&self) -> Option<&'static Net> {
-                static NET: LazyLock<Option<Net>> = LazyLock::new(|| {
-                    learned(include_str!(concat!("../../../weights/", $file, ".json")))
-                });
-                NET.as_ref()
+                learned!($file, ".json")
             }
 
             fn deep_net(&self) -> Option<&'static Net> {
-                static NET: LazyLock<Option<Net>> = LazyLock::new(|| {
-                    learned(include_str!(concat!(
-                        "../../../weights/",
-                        $file,
-                        ".deep.json"
-                    )))
-                });
-                NET.as_ref()
+                learned!($file, ".deep.json")
             }
 
             fn practice() -> &'static [Practice] {
@@ -95,7 +83,7 @@ edition!(
 edition!(
     CanopyFirst,
     "canopy-first",
-    24.0,
+    12.0,
     &[
         Practice::new(2, &[], 70),
         Practice::new(2, &[("shifting-seasons", "yes")], 30),
