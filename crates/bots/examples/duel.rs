@@ -51,14 +51,9 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
     let [game, a, b] = &names[..] else {
         return Err("a game and two files of networks are needed".to_string());
     };
-    let net = |path: &String| {
-        let wrong = |error: String| format!("{path}: {error}");
-        let text = std::fs::read_to_string(path).map_err(|e| wrong(e.to_string()))?;
-        Net::read(&text).map(|(net, _)| net).map_err(wrong)
-    };
     Ok(Order {
         game: game.clone(),
-        nets: [net(a)?, net(b)?],
+        nets: [Net::open(a)?, Net::open(b)?],
         games: games.into(),
         iterations,
         seed: seed.into(),

@@ -62,7 +62,7 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
 
 fn main() -> ExitCode {
     let order = read(std::env::args().skip(1)).and_then(|order| {
-        let net = order.from.as_deref().map(start).transpose()?;
+        let net = order.from.as_deref().map(Net::open).transpose()?;
         Ok((order, net))
     });
     let (order, net) = match order {
@@ -89,7 +89,11 @@ fn main() -> ExitCode {
             $(if <$game as Game>::descriptor().id == game {
                 return match train::<$game>(course, from, tell) {
                     Ok((net, provenance)) => save(&out, &net.write(&provenance)),
-                    Err(faults) => { eprintln!("{faults:?}"); ExitCode::FAILURE }
+                    Err(faults) => {
+                        let places: Vec<&str> = faults.0.iter().map(|f| f.place.as_str()).collect();
+                        eprintln!("not for {game} as it is today: {}\n{USAGE}", places.join(", "));
+                        ExitCode::from(2)
+                    }
                 };
             })*
         };
@@ -97,14 +101,6 @@ fn main() -> ExitCode {
     registry::for_all_games!(find);
     eprintln!("there is no game {game:?}\n{USAGE}");
     ExitCode::from(2)
-}
-
-/// The network to go on from.
-fn start(path: &str) -> Result<Net, String> {
-    let wrong = |error: String| format!("{path}: {error}");
-    let text = std::fs::read_to_string(path).map_err(|e| wrong(e.to_string()))?;
-    let (net, _) = Net::read(&text).map_err(wrong)?;
-    Ok(net)
 }
 
 fn save(path: &str, text: &str) -> ExitCode {

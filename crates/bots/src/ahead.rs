@@ -61,7 +61,6 @@ pub(crate) fn search_deep<G: Insight>(
         view,
         seat,
         horizon: manner.ahead as u32,
-        worlds: (manner.worlds as u32).max(1),
         seed,
     };
     race.run(&found[..found.len().min(COMPARED)], most, &meter)
@@ -75,8 +74,6 @@ struct Race<'a, G: Insight> {
     seat: Seat,
     /// Decisions that all seats together play on.
     horizon: u32,
-    /// Worlds that each of them looks into before it decides.
-    worlds: u32,
     seed: u64,
 }
 
@@ -180,9 +177,9 @@ impl<G: Insight> Race<'_, G> {
                             }
                             left = left.saturating_sub(1);
                             let view = game.view(&state, Viewer::Seat(seat));
-                            let (net, worlds, rng) = (self.net, self.worlds, &mut thought);
+                            let (net, rng) = (self.net, &mut thought);
                             Some(foremost(
-                                game, net, &view, seat, &actions, worlds, &mut input, rng,
+                                game, net, &view, seat, &actions, 1, &mut input, rng,
                             ))
                         });
                     }

@@ -20,8 +20,6 @@ pub struct Manner {
     pub horizon: f32,
     /// Iterations of a short search: enough to see to the end of a turn.
     pub short: f32,
-    /// Worlds that those who play on look into before each decision.
-    pub worlds: f32,
 }
 
 impl Default for Manner {
@@ -34,7 +32,6 @@ impl Default for Manner {
             foresee: 0.0,
             horizon: f32::INFINITY,
             short: 300.0,
-            worlds: 1.0,
         }
     }
 }
@@ -54,7 +51,6 @@ impl Manner {
                 "foresee" => &mut self.foresee,
                 "horizon" => &mut self.horizon,
                 "short" => &mut self.short,
-                "worlds" => &mut self.worlds,
                 _ => return Err(wrong(change)),
             };
             *number = match value.parse::<f32>() {

@@ -60,6 +60,17 @@ impl Net {
         Ok((net, file.provenance))
     }
 
+    /// Reads the network in this file.
+    ///
+    /// # Errors
+    /// What is wrong, with the name of the file.
+    pub fn open(path: &str) -> Result<Net, String> {
+        let wrong = |error: String| format!("{path}: {error}");
+        let text = std::fs::read_to_string(path).map_err(|e| wrong(e.to_string()))?;
+        let (net, _) = Net::read(&text).map_err(wrong)?;
+        Ok(net)
+    }
+
     /// Writes a network, four digits a weight.
     pub fn write(&self, provenance: &Provenance) -> String {
         let weights: Vec<serde_json::Value> = self
