@@ -34,7 +34,7 @@ impl Insight for Rainforest {
             explore: 0.1,
             horizon: 0.0,
             // A turn is a long row of small choices.
-            short: 3000.0,
+            short: 2200.0,
             ..Manner::default()
         }
     }
