@@ -8,7 +8,9 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 
 use serde::{Deserialize, Serialize};
 use table::random::{FastRng, Rng, fast};
-use table::{AnyGame, BySeat, Faults, NotationError, Pending, Play, Seat, SeatSet, Setup, Viewer};
+use table::{
+    AnyGame, BySeat, Faults, NotationError, Pending, Phrase, Play, Seat, SeatSet, Setup, Viewer,
+};
 
 use crate::budget::Limit;
 use crate::games::{Bot, bot};
@@ -68,10 +70,11 @@ impl Side {
             None => (text, None),
         };
         let (name, own) = match player.split_once('@') {
-            Some((name, own)) => match own.parse() {
-                Ok(limit) => (name, Some(limit)),
-                Err(_) => (player, None),
-            },
+            Some((name, own)) => {
+                let expected = || Phrase::new("bots-expected-budget");
+                let limit = own.parse().map_err(|_| NotationError::new(own, expected()));
+                (name, Some(limit?))
+            }
             None => (player, None),
         };
         Ok(Side::Level {
@@ -363,7 +366,7 @@ mod tests {
         assert_eq!(limit("canopy"), usual);
         assert_eq!(limit("canopy@5000"), Some(Limit::Iterations(5000)));
         assert_eq!(limit("canopy@300ms:explore=0.5"), ms(300));
-        assert!(read("canopy@3s").is_err());
+        assert_eq!(read("canopy@3s").unwrap_err().text, "3s");
         // Only who thinks on all cores against the clock must be alone.
         let alone = |text: &str| Side::read_level(text, bot.as_ref(), None).unwrap();
         assert!(alone("ancient").needs_all_cores());
