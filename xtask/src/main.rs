@@ -8,6 +8,7 @@
 //! cargo xtask golden   writes the golden playthroughs anew, to be reviewed like code
 //! cargo xtask train    trains the network of a game by self-play: train GAME [--games N] …
 //! cargo xtask duel     which of two networks of a game judges better: duel GAME FILE FILE [--games N] …
+//! cargo xtask differ   which of two sides decides better where they differ: differ GAME SIDE SIDE [--games N] …
 //! cargo xtask speed    iterations a second of the bots, and whether they keep to their time
 //! cargo xtask gallery [GAME]  every page as a picture, into target/gallery
 //! cargo xtask screenshots  pictures of real games for the README, into docs/screens
@@ -36,13 +37,14 @@ fn main() -> ExitCode {
         Some("golden") => golden(),
         Some("train") => example("train"),
         Some("duel") => example("duel"),
+        Some("differ") => example("differ"),
         Some("speed") => example("speed"),
         Some("ladder") => ladder(),
         Some("screenshots") => screenshots::take(),
         Some("gallery") => gallery::take(std::env::args().nth(2).as_deref()),
         _ => {
             eprintln!(
-                "usage: cargo xtask test | deep | bench | bench-web | golden | train | duel | speed | ladder | screenshots | gallery"
+                "usage: cargo xtask test | deep | bench | bench-web | golden | train | duel | differ | speed | ladder | screenshots | gallery"
             );
             return ExitCode::from(2);
         }

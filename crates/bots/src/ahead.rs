@@ -3,14 +3,14 @@
 //! A network that judges a position sees a whole imagined world; those who play on from there do not,
 //! so it cannot know what they will miss. The best decisions of a search are therefore compared once
 //! more: in the same imagined world and with the same luck, as far as it goes, all seats play on for a
-//! while, and only then the network judges. Each of them decides by a short look, in a world of its own
-//! imagination: nobody acts on what it cannot know. What trails clearly is dropped, so that the rest is
-//! compared more closely.
+//! while, and only then the network judges. Each of them decides by a short look or a few iterations of
+//! search, in worlds of its own imagination: nobody acts on what it cannot know. What trails clearly is
+//! dropped, so that the rest is compared more closely.
 
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use rayon::prelude::*;
-use table::random::{Rng, fast};
+use table::random::{FastRng, Rng, fast};
 use table::{Actions, MAX_SEATS, Pending, Seat, Viewer};
 
 use crate::budget::{Budget, Limit, Meter};
@@ -60,7 +60,7 @@ pub(crate) fn search_deep<G: Insight>(
         net,
         view,
         seat,
-        horizon: manner.ahead as u32,
+        manner,
         seed,
     };
     race.run(&found[..found.len().min(COMPARED)], most, &meter)
@@ -72,8 +72,7 @@ struct Race<'a, G: Insight> {
     net: Option<&'a Net>,
     view: &'a G::View,
     seat: Seat,
-    /// Decisions that all seats together play on.
-    horizon: u32,
+    manner: Manner,
     seed: u64,
 }
 
@@ -149,13 +148,31 @@ impl<G: Insight> Race<'_, G> {
         runners.iter().map(one).collect()
     }
 
+    /// How a seat goes on from what it sees: by a few iterations of search, or by a short look.
+    fn go_on(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        actions: &Actions<G::Action>,
+        input: &mut Input,
+        rng: &mut FastRng,
+    ) -> G::Action {
+        let (game, net, manner) = (self.game, self.net, self.manner);
+        if manner.ponder < 1.0 {
+            return foremost(game, net, view, seat, actions, 1, input, rng);
+        }
+        let budget = Budget::iterations(manner.ponder as u32);
+        let found = search_by(game, net, view, seat, manner, &budget, rng.next_u64(), 1);
+        found.first().map_or(actions[0], |best| best.action)
+    }
+
     /// What becomes of a decision in a world, with this luck of the game and of the players.
     fn ahead(&self, mut state: G::State, decision: G::Action, luck: [u64; 2]) -> f32 {
         let game = self.game;
         let [mut deal, mut thought] = luck.map(|seed| fast(seed, 0));
         let mut input = Input::default();
         let mut decision = Some(decision);
-        let mut left = self.horizon;
+        let mut left = self.manner.ahead as u32;
         let values = loop {
             match game.pending(&state) {
                 Pending::Over => break outcome(game, &state),
@@ -177,10 +194,7 @@ impl<G: Insight> Race<'_, G> {
                             }
                             left = left.saturating_sub(1);
                             let view = game.view(&state, Viewer::Seat(seat));
-                            let (net, rng) = (self.net, &mut thought);
-                            Some(foremost(
-                                game, net, &view, seat, &actions, 1, &mut input, rng,
-                            ))
+                            Some(self.go_on(&view, seat, &actions, &mut input, &mut thought))
                         });
                     }
                     for seat in seats.iter() {

@@ -18,6 +18,8 @@ pub struct Manner {
     pub foresee: f32,
     /// After how many random decisions a playout is cut off and judged; infinite: at the end.
     pub horizon: f32,
+    /// Iterations of search behind each decision that is played on (0: a short look).
+    pub ponder: f32,
     /// Iterations of a short search: enough to see to the end of a turn.
     pub short: f32,
 }
@@ -31,6 +33,7 @@ impl Default for Manner {
             explore: 0.7,
             foresee: 0.0,
             horizon: f32::INFINITY,
+            ponder: 0.0,
             short: 300.0,
         }
     }
@@ -50,6 +53,7 @@ impl Manner {
                 "explore" => &mut self.explore,
                 "foresee" => &mut self.foresee,
                 "horizon" => &mut self.horizon,
+                "ponder" => &mut self.ponder,
                 "short" => &mut self.short,
                 _ => return Err(wrong(change)),
             };

@@ -431,6 +431,12 @@ impl State {
         self.turn
     }
 
+    /// Whose turn begins every round.
+    #[inline]
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
     /// Rounds that are over.
     #[inline]
     pub fn rounds(&self) -> usize {

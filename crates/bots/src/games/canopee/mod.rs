@@ -34,6 +34,7 @@ macro_rules! edition {
                     ahead: 24.0,
                     explore: 0.2,
                     horizon: 0.0,
+                    ponder: 12.0,
                     short: $short,
                     ..Manner::default()
                 }
