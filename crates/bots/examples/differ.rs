@@ -6,14 +6,16 @@
 //! in every position of some games, and where they do not agree, either decision is played out in the
 //! same imagined worlds, by `tree` on all seats, to the end. This tells as much as many times the games.
 
+mod common;
+
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-use bots::arena::Side;
+use bots::arena::{Block, Side, Tally};
 use bots::{Insight, Level, bot};
 use rayon::prelude::*;
 use table::random::{FastRng, Rng, below, fast};
-use table::{Actions, Game, MAX_SEATS, Pending, Seat, Setup, Viewer};
+use table::{Actions, Game, Seat, Viewer};
 
 const USAGE: &str = "usage: differ GAME SIDE SIDE [--games N] [--worlds N] [--seed N]";
 
@@ -23,7 +25,7 @@ struct Order {
     sides: [String; 2],
     games: u32,
     worlds: u32,
-    seed: u32,
+    seed: u64,
 }
 
 /// Reads the arguments.
@@ -32,33 +34,18 @@ struct Order {
 /// What is wrong with them.
 fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
     let (mut games, mut worlds, mut seed) = (50, 100, 1);
-    let mut names = Vec::new();
-    let mut rest = args.into_iter();
-    while let Some(arg) = rest.next() {
-        let number = match arg.as_str() {
-            "--games" => &mut games,
-            "--worlds" => &mut worlds,
-            "--seed" => &mut seed,
-            name if !name.starts_with('-') => {
-                names.push(arg);
-                continue;
-            }
-            _ => return Err(format!("nobody knows what {arg:?} means")),
-        };
-        let value = rest.next().unwrap_or_default();
-        *number = value
-            .parse::<u32>()
-            .map_err(|_| format!("{arg} needs a number, not {value:?}"))?;
-    }
-    let [game, a, b] = &names[..] else {
-        return Err("a game and two sides are needed".to_string());
-    };
+    let mut numbers = [
+        ("--games", &mut games),
+        ("--worlds", &mut worlds),
+        ("--seed", &mut seed),
+    ];
+    let [game, a, b] = common::read(args, &mut numbers, "a game and two sides")?;
     Ok(Order {
-        game: game.clone(),
-        sides: [a.clone(), b.clone()],
+        game,
+        sides: [a, b],
         games,
-        worlds: worlds.max(1),
-        seed,
+        worlds,
+        seed: seed.into(),
     })
 }
 
@@ -85,50 +72,39 @@ fn main() -> ExitCode {
 /// What was seen in some games.
 #[derive(Default)]
 struct Seen {
-    games: u32,
     decisions: u32,
     differ: u32,
-    /// Sums over games of what the first side gains in them, and of its square.
-    gain: f64,
-    squares: f64,
+    /// What the first side gains by them, game by game.
+    gains: Tally,
 }
 
 impl Seen {
-    fn add(&mut self, game: &Seen) {
-        self.games += game.games;
-        self.decisions += game.decisions;
-        self.differ += game.differ;
-        self.gain += game.gain;
-        self.squares += game.gain * game.gain;
-    }
-
     fn tell(&self) -> String {
-        let n = f64::from(self.games);
-        let mean = self.gain / n;
-        let error = 1.96 * ((self.squares / n - mean * mean).max(0.0) / n).sqrt();
+        let (gain, half) = self.gains.share();
+        let (gain, half, games) = (100.0 * gain, 100.0 * half, self.gains.sum.games);
+        let Seen {
+            decisions, differ, ..
+        } = self;
         format!(
-            "{} games: {} of {} decisions differ; the first gains {:.1} ± {:.1} % of a win a game by them",
-            self.games,
-            self.differ,
-            self.decisions,
-            100.0 * mean,
-            100.0 * error,
+            "{games} games: {differ} of {decisions} decisions differ; \
+             the first gains {gain:.1} ± {half:.1} % of a win a game by them"
         )
     }
 }
 
 fn differ<G: Insight>(order: &Order) -> ExitCode {
-    let descriptor = G::descriptor();
-    let seats = if descriptor.id == "canopy-city" { 4 } else { 2 };
-    let setup = Setup::new(descriptor, seats, [], None).expect("the usual table");
-    let game = G::new(&setup).expect("the usual table");
-    let bot = bot(&setup, descriptor.id).expect("every game has bots");
+    let (setup, game) = common::usual::<G>();
+    let bot = bot(&setup, &order.game).expect("every game has bots");
     let mut sides = Vec::new();
     for text in &order.sides {
         match Side::read_level(text, bot.as_ref(), None) {
             Ok(side) => sides.push(side),
             Err(fault) => {
-                eprintln!("{:?} is not a side\n{USAGE}", fault.text);
+                let wrong = fault.text;
+                eprintln!(
+                    "{text:?} is not a side because of {wrong:?}; one is such as \
+                     canopy@1000 or ancient@800:ponder=0\n{USAGE}"
+                );
                 return ExitCode::from(2);
             }
         }
@@ -137,9 +113,15 @@ fn differ<G: Insight>(order: &Order) -> ExitCode {
     (0..u64::from(order.games))
         .into_par_iter()
         .for_each(|number| {
-            let seen = watch(&game, &sides, order, number);
+            let (decisions, differ, gain) = watch(&game, &sides, order, number);
             if let Ok(mut all) = all.lock() {
-                all.add(&seen);
+                all.decisions += decisions;
+                all.differ += differ;
+                all.gains.add(Block {
+                    games: 1,
+                    share: gain,
+                    ..Block::default()
+                });
                 eprintln!("{}", all.tell());
             }
         });
@@ -148,54 +130,31 @@ fn differ<G: Insight>(order: &Order) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// One game, in which now the one and now the other has its way.
-fn watch<G: Insight>(game: &G, sides: &[Side], order: &Order, number: u64) -> Seen {
-    let mut rng = fast(order.seed.into(), number);
-    let mut seen = Seen {
-        games: 1,
-        ..Seen::default()
-    };
-    let mut state = game.start();
-    loop {
-        match game.pending(&state) {
-            Pending::Over => break,
-            Pending::Chance => {
-                let outcome = game.draw(&state, &mut rng);
-                game.resolve_unchecked(&mut state, outcome);
-            }
-            Pending::Seats(seats) => {
-                // All choose before anything happens.
-                let mut chosen = [None; MAX_SEATS];
-                for seat in seats.iter() {
-                    let view = game.view(&state, Viewer::Seat(seat));
-                    let seed = rng.next_u64();
-                    let mut actions = Actions::new();
-                    game.actions(&state, seat, &mut actions);
-                    let decisions = match &actions[..] {
-                        [only] => [Some(*only); 2],
-                        _ => {
-                            seen.decisions += 1;
-                            [0, 1].map(|i| decide(game, &sides[i], &view, seat, seed))
-                        }
-                    };
-                    if let [Some(a), Some(b)] = decisions
-                        && a != b
-                    {
-                        seen.differ += 1;
-                        seen.gain += gain(game, &view, seat, [a, b], order.worlds, &mut rng)
-                            / game.seats() as f64;
-                    }
-                    chosen[seat.index()] = decisions[below(&mut rng, 2) as usize];
-                }
-                for seat in seats.iter() {
-                    if let Some(action) = chosen[seat.index()] {
-                        game.apply_unchecked(&mut state, seat, action);
-                    }
-                }
-            }
+/// One game, in which now the one and now the other has its way: decisions, how many differ, and what
+/// the first side gains by them in the place of one seat.
+fn watch<G: Insight>(game: &G, sides: &[Side], order: &Order, number: u64) -> (u32, u32, f64) {
+    let mut deal = fast(order.seed, number);
+    let mut rng = fast(!order.seed, number);
+    let (mut decisions, mut differ, mut sum) = (0, 0, 0.0);
+    common::play(game, game.start(), Seat::P1, &mut deal, |state, seat| {
+        let mut actions = Actions::new();
+        game.actions(state, seat, &mut actions);
+        if let [only] = actions[..] {
+            return Some(only);
         }
-    }
-    seen
+        let view = game.view(state, Viewer::Seat(seat));
+        let seed = rng.next_u64();
+        let decided = [0, 1].map(|i| decide(game, &sides[i], &view, seat, seed));
+        decisions += 1;
+        if let [Some(a), Some(b)] = decided
+            && a != b
+        {
+            differ += 1;
+            sum += gain(game, &view, seat, [a, b], order.worlds, &mut rng);
+        }
+        decided[below(&mut rng, 2) as usize]
+    });
+    (decisions, differ, sum / game.seats() as f64)
 }
 
 fn decide<G: Insight>(
@@ -237,41 +196,18 @@ fn gain<G: Insight>(
 /// A seat's share of the win if it decides like this and all go on as `tree` does.
 fn play_out<G: Insight>(
     game: &G,
-    mut state: G::State,
+    state: G::State,
     seat: Seat,
     decision: G::Action,
     luck: [u64; 2],
 ) -> f64 {
     let [mut deal, mut thought] = luck.map(|seed| fast(seed, 0));
     let mut decision = Some(decision);
-    loop {
-        match game.pending(&state) {
-            Pending::Over => break,
-            Pending::Chance => {
-                let outcome = game.draw(&state, &mut deal);
-                game.resolve_unchecked(&mut state, outcome);
-            }
-            Pending::Seats(seats) => {
-                let mut chosen = [None; MAX_SEATS];
-                for other in seats.iter() {
-                    let view = game.view(&state, Viewer::Seat(other));
-                    let seed = thought.next_u64();
-                    let own = decision.take_if(|_| other == seat);
-                    chosen[other.index()] =
-                        own.or_else(|| Level::Tree.decide(game, &view, other, None, None, seed));
-                }
-                for other in seats.iter() {
-                    if let Some(action) = chosen[other.index()] {
-                        game.apply_unchecked(&mut state, other, action);
-                    }
-                }
-            }
-        }
-    }
-    let (_, winners) = game.result(&state);
-    if winners.contains(seat) {
-        1.0 / winners.len() as f64
-    } else {
-        0.0
-    }
+    common::play(game, state, seat, &mut deal, |state, mover| {
+        let own = decision.take_if(|_| mover == seat);
+        own.or_else(|| {
+            let view = game.view(state, Viewer::Seat(mover));
+            Level::Tree.decide(game, &view, mover, None, None, thought.next_u64())
+        })
+    })
 }

@@ -4,6 +4,8 @@
 //! The same search with either of them, on the same deals from every seat: one seat has the first
 //! network, all others the second.
 
+mod common;
+
 use std::process::ExitCode;
 use std::sync::Mutex;
 
@@ -11,7 +13,7 @@ use bots::arena::{Block, Tally};
 use bots::{Budget, Insight, Net, search_by};
 use rayon::prelude::*;
 use table::random::{Rng, fast};
-use table::{Game, Pending, Seat, Setup, Viewer};
+use table::{Game, Seat, Viewer};
 
 const USAGE: &str = "usage: duel GAME FILE FILE [--games N] [--iterations N] [--seed N]";
 
@@ -19,7 +21,7 @@ const USAGE: &str = "usage: duel GAME FILE FILE [--games N] [--iterations N] [--
 struct Order {
     game: String,
     nets: [Net; 2],
-    games: u64,
+    games: u32,
     iterations: u32,
     seed: u64,
 }
@@ -30,31 +32,17 @@ struct Order {
 /// What is wrong with them.
 fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
     let (mut games, mut iterations, mut seed) = (200, 300, 1);
-    let mut names = Vec::new();
-    let mut rest = args.into_iter();
-    while let Some(arg) = rest.next() {
-        let number = match arg.as_str() {
-            "--games" => &mut games,
-            "--iterations" => &mut iterations,
-            "--seed" => &mut seed,
-            name if !name.starts_with('-') => {
-                names.push(arg);
-                continue;
-            }
-            _ => return Err(format!("nobody knows what {arg:?} means")),
-        };
-        let value = rest.next().unwrap_or_default();
-        *number = value
-            .parse::<u32>()
-            .map_err(|_| format!("{arg} needs a number, not {value:?}"))?;
-    }
-    let [game, a, b] = &names[..] else {
-        return Err("a game and two files of networks are needed".to_string());
-    };
+    let mut numbers = [
+        ("--games", &mut games),
+        ("--iterations", &mut iterations),
+        ("--seed", &mut seed),
+    ];
+    let needed = "a game and two files of networks";
+    let [game, a, b] = common::read(args, &mut numbers, needed)?;
     Ok(Order {
-        game: game.clone(),
-        nets: [Net::open(a)?, Net::open(b)?],
-        games: games.into(),
+        game,
+        nets: [Net::open(&a)?, Net::open(&b)?],
+        games,
         iterations,
         seed: seed.into(),
     })
@@ -81,20 +69,19 @@ fn main() -> ExitCode {
 }
 
 fn duel<G: Insight>(order: &Order) -> ExitCode {
-    let descriptor = G::descriptor();
-    let seats = if descriptor.id == "canopy-city" { 4 } else { 2 };
-    let setup = Setup::new(descriptor, seats, [], None).expect("the usual table");
-    let game = G::new(&setup).expect("the usual table");
+    let (_, game) = common::usual::<G>();
     if order.nets.iter().any(|net| net.shape() != game.shape()) {
         eprintln!("a network is not for this game as it is today");
         return ExitCode::from(2);
     }
+    let seats = game.seats();
     let tally = Mutex::new(Tally::default());
-    let blocks = order.games.div_ceil(seats as u64);
+    let blocks = u64::from(order.games).div_ceil(seats as u64);
     (0..blocks).into_par_iter().for_each(|number| {
         let mut block = Block::default();
         for first in Seat::first(seats) {
-            play(&game, order, first, number, &mut block);
+            block.games += 1;
+            block.share += play(&game, order, first, number);
         }
         if let Ok(mut tally) = tally.lock() {
             tally.add(block);
@@ -111,43 +98,15 @@ fn duel<G: Insight>(order: &Order) -> ExitCode {
 }
 
 /// One game: the deal is fixed by the block, the players have luck of their own.
-fn play<G: Insight>(game: &G, order: &Order, first: Seat, number: u64, block: &mut Block) {
+fn play<G: Insight>(game: &G, order: &Order, first: Seat, number: u64) -> f64 {
     let mut deal = fast(order.seed, number);
     let mut thought = fast(!order.seed, number * 8 + first.index() as u64);
-    let budget = Budget::iterations(order.iterations);
-    let mut state = game.start();
-    loop {
-        match game.pending(&state) {
-            Pending::Over => break,
-            Pending::Chance => {
-                let outcome = game.draw(&state, &mut deal);
-                game.resolve_unchecked(&mut state, outcome);
-            }
-            Pending::Seats(awaited) => {
-                // All choose before anything happens.
-                let chosen: Vec<(Seat, Option<G::Action>)> = awaited
-                    .iter()
-                    .map(|seat| {
-                        let net = &order.nets[usize::from(seat != first)];
-                        let view = game.view(&state, Viewer::Seat(seat));
-                        let seed = thought.next_u64();
-                        let manner = game.manner();
-                        let found =
-                            search_by(game, Some(net), &view, seat, manner, &budget, seed, 1);
-                        (seat, found.first().map(|best| best.action))
-                    })
-                    .collect();
-                for (seat, action) in chosen {
-                    if let Some(action) = action {
-                        game.apply_unchecked(&mut state, seat, action);
-                    }
-                }
-            }
-        }
-    }
-    let (_, winners) = game.result(&state);
-    block.games += 1;
-    if winners.contains(first) {
-        block.share += 1.0 / winners.len() as f64;
-    }
+    let (budget, manner) = (Budget::iterations(order.iterations), game.manner());
+    common::play(game, game.start(), first, &mut deal, |state, seat| {
+        let net = Some(&order.nets[usize::from(seat != first)]);
+        let view = game.view(state, Viewer::Seat(seat));
+        let seed = thought.next_u64();
+        let found = search_by(game, net, &view, seat, manner, &budget, seed, 1);
+        found.first().map(|best| best.action)
+    })
 }
