@@ -4,12 +4,12 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use bots::training::{Course, train};
-use bots::{Net, Size};
+use bots::{Net, Provenance, Size};
 use table::Game;
 
 const USAGE: &str = "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] \
-                     [--remember N] [--worlds N] [--noted N] [--err N] [--large] [--seed N] [--from FILE] \
-                     [--out FILE]";
+                     [--remember N] [--worlds N] [--noted N] [--err N] [--heed N] \
+                     [--large] [--seed N] [--from FILE] [--out FILE]";
 
 /// What to train, and where to write the network.
 struct Order {
@@ -33,6 +33,10 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
             Ok(n) if n > 0 || arg == "--searched" => Ok(n),
             _ => Err(format!("{arg} needs a number, not {text:?}")),
         };
+        let percent = |n: u32| match n {
+            0..=100 => Ok(n),
+            _ => Err(format!("{arg} needs a number of at most 100, not {n}")),
+        };
         match arg.as_str() {
             "--games" => course.games = number(value()?)?,
             "--generations" => course.generations = number(value()?)?,
@@ -42,6 +46,7 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
             "--worlds" => course.worlds = number(value()?)?,
             "--noted" => course.noted = number(value()?)?,
             "--err" => course.err = number(value()?)?,
+            "--heed" => course.heed = number(value()?).and_then(percent)?,
             "--large" => course.size = Size::Large,
             "--seed" => course.seed = number(value()?)?.into(),
             "--from" => from = Some(value()?),
@@ -80,15 +85,24 @@ fn main() -> ExitCode {
     } = order;
     let from = from.as_deref().zip(net);
     let started = Instant::now();
-    let tell = |generation: u32, positions: usize, loss: f32| {
+    // Each generation's network is kept as soon as it is there: a course may be stopped early.
+    let mut saved = ExitCode::SUCCESS;
+    let tell = |net: &Net, so_far: &Provenance| {
         let seconds = started.elapsed().as_secs();
-        eprintln!("generation {generation}: {positions} positions, loss {loss:.4}, {seconds} s");
+        let Provenance {
+            generations,
+            positions,
+            loss,
+            ..
+        } = so_far;
+        eprintln!("generation {generations}: {positions} positions, loss {loss:.4}, {seconds} s");
+        saved = save(&out, &net.write(so_far));
     };
     macro_rules! find {
         ($($name:ident: $game:ty,)*) => {
             $(if <$game as Game>::descriptor().id == game {
                 return match train::<$game>(course, from, tell) {
-                    Ok((net, provenance)) => save(&out, &net.write(&provenance)),
+                    Ok(_) => saved,
                     Err(faults) => {
                         let places: Vec<&str> = faults.0.iter().map(|f| f.place.as_str()).collect();
                         eprintln!("not for {game} as it is today: {}\n{USAGE}", places.join(", "));

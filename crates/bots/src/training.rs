@@ -1,9 +1,10 @@
 //! How a network learns a game: by playing against itself.
 //!
-//! In every generation the bot plays whole games at a look ahead of one decision, with some
-//! random decisions so that it sees the consequences of mistakes too. Then a network learns
-//! to say how the games went on from each position. The first generation plays by the estimate of
-//! the game, each later one by the network of the one before.
+//! In every generation the bot plays whole games at a look ahead of one decision or by search, with
+//! some random decisions so that it sees the consequences of mistakes too. Then a network learns to
+//! say how the games went on from each position, or what search found there, which hangs less on
+//! luck. The first generation plays by the estimate of the game, each later one by the network of the
+//! one before.
 
 use rayon::prelude::*;
 use table::random::{FastRng, Rng, below, fast, shuffle};
@@ -35,6 +36,10 @@ pub struct Course {
     pub noted: u32,
     /// One decision in so many is random.
     pub err: u32,
+    /// How many parts in a hundred of a target are what search found of the position, where games are
+    /// played by search and rewards are learned; the rest is made of what became of the position. 0:
+    /// what the network itself thought counts a little.
+    pub heed: u32,
     /// How wide the network is.
     pub size: Size,
     /// The seed of all luck.
@@ -52,6 +57,7 @@ impl Default for Course {
             worlds: 1,
             noted: 2,
             err: 16,
+            heed: 0,
             size: Size::Small,
             seed: 1,
         }
@@ -71,6 +77,7 @@ impl Course {
             ("worlds", self.worlds, usual.worlds),
             ("noted", self.noted, usual.noted),
             ("err", self.err, usual.err),
+            ("heed", self.heed, usual.heed),
         ] {
             if own != usual {
                 command += &format!(" --{flag} {own}");
@@ -80,6 +87,15 @@ impl Course {
             command += " --large";
         }
         command + &format!(" --seed {}", self.seed)
+    }
+
+    /// The course that ends after so many of its generations, and is the same until then.
+    fn until(self, generations: u32) -> Course {
+        Course {
+            generations,
+            searched: (self.searched + generations).saturating_sub(self.generations),
+            ..self
+        }
     }
 }
 
@@ -102,16 +118,16 @@ struct Sample {
     generation: u32,
 }
 
-/// Trains a network; `tell` hears how each generation went: its number, positions and loss. The first
-/// generation plays by the network `from` the named file, if there is one, and goes on from it if it is
-/// of the same size.
+/// Trains a network; `tell` gets the one of each generation, so that whoever cannot wait has it. The
+/// first generation plays by the network `from` the named file, if there is one, and goes on from it
+/// if it is of the same size.
 ///
 /// # Errors
 /// If a table of practice or the network to go on from does not fit the game.
 pub fn train<G: Insight>(
     course: Course,
     from: Option<(&str, Net)>,
-    mut tell: impl FnMut(u32, usize, f32),
+    mut tell: impl FnMut(&Net, &Provenance),
 ) -> Result<(Net, Provenance), Faults> {
     let tables: Vec<(G, u32)> = G::practice()
         .iter()
@@ -125,7 +141,24 @@ pub fn train<G: Insight>(
     if net.as_ref().is_some_and(|net| net.shape() != shape) {
         return Err(Faults::one("from", Phrase::new("bots-other-shape")));
     }
-    let mut last = (0, 0.0);
+    let descriptor = G::descriptor();
+    let provenance = |generations: u32, positions: usize, loss: f32| {
+        let mut command = course.until(generations).command(descriptor.id);
+        if let Some(name) = name {
+            command += &format!(" --from {name}");
+        }
+        Provenance {
+            command,
+            game: descriptor.id.to_string(),
+            rules: descriptor.rules_version.to_string(),
+            seed: course.seed,
+            games: course.games,
+            generations,
+            positions,
+            loss,
+        }
+    };
+    let mut told = provenance(0, 0, 0.0);
     let mut lessons: Vec<Sample> = Vec::new();
     for generation in 0..course.generations {
         let seed = course.seed.wrapping_mul(1000) + u64::from(generation);
@@ -161,27 +194,12 @@ pub fn train<G: Insight>(
             .filter(|net| net.size() == course.size)
             .unwrap_or_else(|| Net::blank(shape, course.size, &mut rng));
         let (learned, loss) = learn(start, &mut lessons, &test, &mut rng);
-        tell(generation, positions, loss);
-        last = (lessons.len() + test.len(), loss);
+        told = provenance(generation + 1, lessons.len() + test.len(), loss);
+        tell(&learned, &told);
         net = Some(learned);
     }
-    let descriptor = G::descriptor();
-    let mut command = course.command(descriptor.id);
-    if let Some(name) = name {
-        command += &format!(" --from {name}");
-    }
-    let provenance = Provenance {
-        command,
-        game: descriptor.id.to_string(),
-        rules: descriptor.rules_version.to_string(),
-        seed: course.seed,
-        games: course.games,
-        generations: course.generations,
-        positions: last.0,
-        loss: last.1,
-    };
     let net = net.unwrap_or_else(|| Net::blank(shape, course.size, &mut fast(course.seed, 0)));
-    Ok((net, provenance))
+    Ok((net, told))
 }
 
 /// Learns from lessons; gives the loss on the test.
@@ -210,7 +228,11 @@ fn play<G: Insight>(
 ) -> Vec<Sample> {
     let mut state = game.start();
     let mut input = Input::default();
-    // What the network said after each decision; some positions, each with how many came before it.
+    let heed = match game.lesson() {
+        Lesson::Reward if course.iterations > 0 => course.heed as f32 / 100.0,
+        _ => 0.0,
+    };
+    // What was thought of each decision; some positions, each with how many decisions came before it.
     let mut values: Vec<[f32; MAX_SEATS]> = Vec::new();
     let mut noted: Vec<(usize, Seat, Input)> = Vec::new();
     loop {
@@ -221,21 +243,28 @@ fn play<G: Insight>(
                 game.resolve_unchecked(&mut state, outcome);
             }
             Pending::Seats(seats) => {
+                let mut found = [None; MAX_SEATS];
                 for seat in seats.iter() {
-                    let action = decide(game, net, course, &state, seat, &mut input, rng);
+                    let (action, value) = decide(game, net, course, &state, seat, &mut input, rng);
+                    found[seat.index()] = value.filter(|_| heed > 0.0);
                     game.apply_unchecked(&mut state, seat, action);
                 }
-                values
-                    .push(net.map_or([0.0; MAX_SEATS], |net| guess(game, net, &state, &mut input)));
+                let guesses =
+                    net.map_or([0.0; MAX_SEATS], |net| guess(game, net, &state, &mut input));
+                values.push(thought(game.seats(), guesses, found));
                 if below(rng, course.noted) == 0 && game.pending(&state) != Pending::Over {
                     note(game, &state, values.len(), &mut noted, rng);
                 }
             }
         }
     }
-    // What became of each position: mostly the end of the game, a little of what the network
-    // thought on the way there, the nearer the more.
-    let trust = if net.is_some() { TRUST } else { 0.0 };
+    // What became of each position: the end of the game, and what was thought on the way there, the
+    // nearer the more.
+    let trust = match net {
+        Some(_) if heed > 0.0 => heed,
+        Some(_) => TRUST,
+        None => 0.0,
+    };
     let mut target = truth(game, &state);
     let mut samples = Vec::with_capacity(noted.len());
     let mut step = values.len();
@@ -274,7 +303,21 @@ fn note<G: Insight>(
     }
 }
 
-/// A decision by search, or by a look at what it leads to; now and then any.
+/// What a decision promises each seat: what search found, where it searched, else the network's guess.
+fn thought(
+    seats: usize,
+    guesses: [f32; MAX_SEATS],
+    found: [Option<f32>; MAX_SEATS],
+) -> [f32; MAX_SEATS] {
+    std::array::from_fn(|seat| {
+        // What one of two wins the other loses.
+        let other = found[1 - seat.min(1)].filter(|_| seats == 2);
+        let value = found[seat].or(other.map(|x| 1.0 - x));
+        value.unwrap_or(guesses[seat])
+    })
+}
+
+/// A decision by search, with what it found, or by a look at what it leads to; now and then any.
 fn decide<G: Insight>(
     game: &G,
     net: Option<&Net>,
@@ -283,21 +326,26 @@ fn decide<G: Insight>(
     seat: Seat,
     input: &mut Input,
     rng: &mut FastRng,
-) -> G::Action {
+) -> (G::Action, Option<f32>) {
     if below(rng, course.err) == 0 {
-        return game.pick(state, seat, rng);
+        return (game.pick(state, seat, rng), None);
     }
     let mut actions = Actions::new();
     game.actions(state, seat, &mut actions);
     if let [only] = actions[..] {
-        return only;
+        return (only, None);
     }
     let view = game.view(state, Viewer::Seat(seat));
     if net.is_none() || course.iterations == 0 {
-        return foremost(game, net, &view, seat, &actions, course.worlds, input, rng);
+        let worlds = course.worlds;
+        let action = foremost(game, net, &view, seat, &actions, worlds, input, rng);
+        return (action, None);
     }
     let (manner, budget) = (game.manner(), Budget::iterations(course.iterations));
     let seed = rng.next_u64();
     let found = search_by(game, net, &view, seat, manner, &budget, seed, 1);
-    found.first().map_or(actions[0], |best| best.action)
+    match found.first() {
+        Some(best) => (best.action, Some(best.value)),
+        None => (actions[0], None),
+    }
 }

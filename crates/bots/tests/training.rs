@@ -17,6 +17,7 @@ const COURSE: Course = Course {
     worlds: 1,
     noted: 2,
     err: 16,
+    heed: 0,
     size: Size::Small,
     seed: 3,
 };
@@ -27,14 +28,23 @@ fn taken<G: Insight>(course: Course) -> (String, usize) {
 }
 
 fn taken_from<G: Insight>(course: Course, from: Option<(&str, Net)>) -> (String, usize) {
+    let (files, positions) = generations::<G>(course, from);
+    (files.last().unwrap().clone(), positions)
+}
+
+/// The files of all generations.
+fn generations<G: Insight>(course: Course, from: Option<(&str, Net)>) -> (Vec<String>, usize) {
     let mut heard = Vec::new();
-    let (net, provenance) = train::<G>(course, from, |generation, positions, loss| {
+    let (net, provenance) = train::<G>(course, from, |net, so_far| {
+        let (positions, loss) = (so_far.positions, so_far.loss);
         assert!(positions > 0 && loss.is_finite() && loss > 0.0);
-        heard.push(generation);
+        heard.push(net.write(so_far));
+        assert_eq!(heard.len(), so_far.generations as usize);
     })
     .unwrap();
-    assert_eq!(heard, [0, 1, 2, 3]);
-    (net.write(&provenance), provenance.positions)
+    assert_eq!(heard.len(), course.generations as usize);
+    assert!(*heard.last().unwrap() == net.write(&provenance));
+    (heard, provenance.positions)
 }
 
 /// Once for a network that learns who wins, once for one that learns points.
@@ -54,6 +64,40 @@ fn the_file_says_the_whole_command() {
     let command = "cargo xtask train rainforest --games 24 --generations 4 --searched 2 \
                    --iterations 8 --remember 1 --seed 3";
     assert!(file.contains(command), "{}", &file[..300]);
+}
+
+/// A course that is stopped early leaves what a shorter one gives, and says so.
+#[test]
+fn a_course_stopped_early_is_a_shorter_one() {
+    let (files, _) = generations::<rainforest::Rainforest>(COURSE, None);
+    for (generations, searched) in [(3, 1), (2, 0)] {
+        let shorter = Course {
+            generations,
+            searched,
+            ..COURSE
+        };
+        let (file, _) = taken::<rainforest::Rainforest>(shorter);
+        assert!(file == files[generations as usize - 1], "{generations}");
+    }
+}
+
+/// What search found is learned from where games are searched, and only where the network says the same
+/// thing as the search: not where it learns points.
+#[test]
+fn what_search_found_is_heeded() {
+    let heeding = Course { heed: 60, ..COURSE };
+    let (plain, _) = generations::<rainforest::Rainforest>(COURSE, None);
+    let (heeded, _) = generations::<rainforest::Rainforest>(heeding, None);
+    let weights = |file: &String| file[file.find("weights").unwrap()..].to_string();
+    let same: Vec<bool> = plain
+        .iter()
+        .zip(&heeded)
+        .map(|(a, b)| weights(a) == weights(b))
+        .collect();
+    assert_eq!(same, [true, true, false, false]);
+    assert!(heeded[3].contains("--remember 1 --heed 60 --seed 3"));
+    let weights = |course| weights(&taken::<city::CanopyCity>(course).0);
+    assert!(weights(COURSE) == weights(heeding));
 }
 
 /// Whoever remembers learns from the games of both generations that searched.
@@ -96,5 +140,5 @@ fn a_network_of_another_shape_is_refused() {
         .unwrap()
         .0;
     let from = Some(("rainforest.json", other));
-    assert!(train::<arboretum::Arboretum>(COURSE, from, |_, _, _| ()).is_err());
+    assert!(train::<arboretum::Arboretum>(COURSE, from, |_, _| ()).is_err());
 }
