@@ -15,9 +15,7 @@ use bots::arena::{Block, Side, Tally};
 use bots::{Insight, Level, bot};
 use rayon::prelude::*;
 use table::random::{FastRng, Rng, below, fast};
-use table::{Actions, Game, Seat, Viewer};
-
-const USAGE: &str = "usage: differ GAME SIDE SIDE [--games N] [--worlds N] [--seed N]";
+use table::{Actions, Seat, Viewer};
 
 /// What to compare.
 struct Order {
@@ -28,45 +26,37 @@ struct Order {
     seed: u64,
 }
 
-/// Reads the arguments.
-///
-/// # Errors
-/// What is wrong with them.
-fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
-    let (mut games, mut worlds, mut seed) = (50, 100, 1);
-    let mut numbers = [
-        ("--games", &mut games),
-        ("--worlds", &mut worlds),
-        ("--seed", &mut seed),
-    ];
-    let [game, a, b] = common::read(args, &mut numbers, "a game and two sides")?;
-    Ok(Order {
-        game,
-        sides: [a, b],
-        games,
-        worlds,
-        seed: seed.into(),
-    })
+impl common::Order for Order {
+    const USAGE: &str = "usage: differ GAME SIDE SIDE [--games N] [--worlds N] [--seed N]";
+
+    fn read(args: impl IntoIterator<Item = String>) -> Result<Self, String> {
+        let (mut games, mut worlds, mut seed) = (50, 100, 1);
+        let mut numbers = [
+            ("--games", &mut games),
+            ("--worlds", &mut worlds),
+            ("--seed", &mut seed),
+        ];
+        let [game, a, b] = common::read(args, &mut numbers, "a game and two sides")?;
+        Ok(Order {
+            game,
+            sides: [a, b],
+            games,
+            worlds,
+            seed: seed.into(),
+        })
+    }
+
+    fn game(&self) -> &str {
+        &self.game
+    }
+
+    fn carry_out<G: Insight>(&self) -> Result<(), String> {
+        differ::<G>(self)
+    }
 }
 
 fn main() -> ExitCode {
-    let order = match read(std::env::args().skip(1)) {
-        Ok(order) => order,
-        Err(fault) => {
-            eprintln!("{fault}\n{USAGE}");
-            return ExitCode::from(2);
-        }
-    };
-    macro_rules! find {
-        ($($name:ident: $game:ty,)*) => {
-            $(if <$game as Game>::descriptor().id == order.game {
-                return differ::<$game>(&order);
-            })*
-        };
-    }
-    registry::for_all_games!(find);
-    eprintln!("there is no game {:?}\n{USAGE}", order.game);
-    ExitCode::from(2)
+    common::start::<Order>()
 }
 
 /// What was seen in some games.
@@ -92,7 +82,7 @@ impl Seen {
     }
 }
 
-fn differ<G: Insight>(order: &Order) -> ExitCode {
+fn differ<G: Insight>(order: &Order) -> Result<(), String> {
     let (setup, game) = common::usual::<G>();
     let bot = bot(&setup, &order.game).expect("every game has bots");
     let mut sides = Vec::new();
@@ -101,11 +91,10 @@ fn differ<G: Insight>(order: &Order) -> ExitCode {
             Ok(side) => sides.push(side),
             Err(fault) => {
                 let wrong = fault.text;
-                eprintln!(
+                return Err(format!(
                     "{text:?} is not a side because of {wrong:?}; one is such as \
-                     canopy@1000 or ancient@800:ponder=0\n{USAGE}"
-                );
-                return ExitCode::from(2);
+                     canopy@1000 or ancient@800:ponder=0"
+                ));
             }
         }
     }
@@ -127,7 +116,7 @@ fn differ<G: Insight>(order: &Order) -> ExitCode {
         });
     let all = all.into_inner().expect("nobody stopped half-way");
     println!("{}", all.tell());
-    ExitCode::SUCCESS
+    Ok(())
 }
 
 /// One game, in which now the one and now the other has its way: decisions, how many differ, and what

@@ -13,9 +13,7 @@ use bots::arena::{Block, Tally};
 use bots::{Budget, Insight, Net, search_by};
 use rayon::prelude::*;
 use table::random::{Rng, fast};
-use table::{Game, Seat, Viewer};
-
-const USAGE: &str = "usage: duel GAME FILE FILE [--games N] [--iterations N] [--seed N]";
+use table::{Seat, Viewer};
 
 /// What to play.
 struct Order {
@@ -26,53 +24,44 @@ struct Order {
     seed: u64,
 }
 
-/// Reads the arguments.
-///
-/// # Errors
-/// What is wrong with them.
-fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
-    let (mut games, mut iterations, mut seed) = (200, 300, 1);
-    let mut numbers = [
-        ("--games", &mut games),
-        ("--iterations", &mut iterations),
-        ("--seed", &mut seed),
-    ];
-    let needed = "a game and two files of networks";
-    let [game, a, b] = common::read(args, &mut numbers, needed)?;
-    Ok(Order {
-        game,
-        nets: [Net::open(&a)?, Net::open(&b)?],
-        games,
-        iterations,
-        seed: seed.into(),
-    })
+impl common::Order for Order {
+    const USAGE: &str = "usage: duel GAME FILE FILE [--games N] [--iterations N] [--seed N]";
+
+    fn read(args: impl IntoIterator<Item = String>) -> Result<Self, String> {
+        let (mut games, mut iterations, mut seed) = (200, 300, 1);
+        let mut numbers = [
+            ("--games", &mut games),
+            ("--iterations", &mut iterations),
+            ("--seed", &mut seed),
+        ];
+        let needed = "a game and two files of networks";
+        let [game, a, b] = common::read(args, &mut numbers, needed)?;
+        Ok(Order {
+            game,
+            nets: [Net::open(&a)?, Net::open(&b)?],
+            games,
+            iterations,
+            seed: seed.into(),
+        })
+    }
+
+    fn game(&self) -> &str {
+        &self.game
+    }
+
+    fn carry_out<G: Insight>(&self) -> Result<(), String> {
+        duel::<G>(self)
+    }
 }
 
 fn main() -> ExitCode {
-    let order = match read(std::env::args().skip(1)) {
-        Ok(order) => order,
-        Err(fault) => {
-            eprintln!("{fault}\n{USAGE}");
-            return ExitCode::from(2);
-        }
-    };
-    macro_rules! find {
-        ($($name:ident: $game:ty,)*) => {
-            $(if <$game as Game>::descriptor().id == order.game {
-                return duel::<$game>(&order);
-            })*
-        };
-    }
-    registry::for_all_games!(find);
-    eprintln!("there is no game {:?}\n{USAGE}", order.game);
-    ExitCode::from(2)
+    common::start::<Order>()
 }
 
-fn duel<G: Insight>(order: &Order) -> ExitCode {
+fn duel<G: Insight>(order: &Order) -> Result<(), String> {
     let (_, game) = common::usual::<G>();
     if order.nets.iter().any(|net| net.shape() != game.shape()) {
-        eprintln!("a network is not for this game as it is today");
-        return ExitCode::from(2);
+        return Err("a network is not for this game as it is today".into());
     }
     let seats = game.seats();
     let tally = Mutex::new(Tally::default());
@@ -94,7 +83,7 @@ fn duel<G: Insight>(order: &Order) -> ExitCode {
         "{} games: {share:.1} ± {half:.1} % (fair: {fair:.0})",
         tally.sum.games
     );
-    ExitCode::SUCCESS
+    Ok(())
 }
 
 /// One game: the deal is fixed by the block, the players have luck of their own.

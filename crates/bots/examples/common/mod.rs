@@ -1,8 +1,56 @@
-//! What the programs that compare two players share: their arguments, their table, and a game.
+//! What the programs that compare two players share: how they start, their arguments, their table, and
+//! a game.
+
+use std::process::ExitCode;
 
 use bots::Insight;
 use table::random::FastRng;
 use table::{Game, MAX_SEATS, Pending, Seat, Setup};
+
+/// What such a program is asked to do.
+pub trait Order: Sized {
+    /// How it is asked.
+    const USAGE: &'static str;
+
+    /// Reads the arguments.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn read(args: impl IntoIterator<Item = String>) -> Result<Self, String>;
+
+    /// The name of the game.
+    fn game(&self) -> &str;
+
+    /// Does it, in the game of that name.
+    ///
+    /// # Errors
+    /// What does not fit this game.
+    fn carry_out<G: Insight>(&self) -> Result<(), String>;
+}
+
+/// The whole program.
+pub fn start<O: Order>() -> ExitCode {
+    match O::read(std::env::args().skip(1)).and_then(|order| found(&order)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("{fault}\n{}", O::USAGE);
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Finds the game and carries the order out in it.
+fn found<O: Order>(order: &O) -> Result<(), String> {
+    macro_rules! find {
+        ($($name:ident: $game:ty,)*) => {
+            $(if <$game as Game>::descriptor().id == order.game() {
+                return order.carry_out::<$game>();
+            })*
+        };
+    }
+    registry::for_all_games!(find);
+    Err(format!("there is no game {:?}", order.game()))
+}
 
 /// Reads a command line: numbers with a flag (at least 1), and three names besides them.
 ///
