@@ -4,12 +4,12 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use bots::training::{Course, train};
-use bots::{Net, Provenance, Size};
+use bots::{Net, Provenance, Sight, Size};
 use table::Game;
 
 const USAGE: &str = "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] \
                      [--remember N] [--worlds N] [--noted N] [--err N] [--heed N] \
-                     [--large] [--seed N] [--from FILE] [--out FILE]";
+                     [--large] [--seat] [--seed N] [--from FILE] [--out FILE]";
 
 /// What to train, and where to write the network.
 struct Order {
@@ -48,6 +48,7 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
             "--err" => course.err = number(value()?)?,
             "--heed" => course.heed = number(value()?).and_then(percent)?,
             "--large" => course.size = Size::Large,
+            "--seat" => course.sight = Sight::Seat,
             "--seed" => course.seed = number(value()?)?.into(),
             "--from" => from = Some(value()?),
             "--out" => out = Some(value()?),

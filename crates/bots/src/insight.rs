@@ -3,7 +3,7 @@
 use table::{BySeat, Game, MAX_SEATS, Pending, Seat};
 
 use crate::manner::Manner;
-use crate::net::{Input, Net, Shape};
+use crate::net::{Input, Net, Shape, Sight};
 
 /// A table that a network learns on: how many seats, which options, how often.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -91,8 +91,12 @@ pub trait Insight: Game {
         }
     }
 
-    /// Describes a whole position to a network, as this seat sees it.
-    fn features(&self, _state: &Self::State, _seat: Seat, _into: &mut Input) {}
+    /// Can it describe what a seat knows, rather than all?
+    const TELLS_APART: bool = false;
+
+    /// Describes a position to a network from this seat: all of it or, if the game can tell them apart,
+    /// what the seat knows.
+    fn features(&self, _state: &Self::State, _seat: Seat, _sight: Sight, _into: &mut Input) {}
 
     /// The network that judges positions, once one has learned to.
     fn net(&self) -> Option<&'static Net> {
@@ -139,6 +143,25 @@ pub(crate) fn judge<G: Insight>(
     promised
 }
 
+/// What a position promises one seat, 0 to 1.
+#[inline]
+pub(crate) fn judge_for<G: Insight>(
+    game: &G,
+    net: Option<&Net>,
+    state: &G::State,
+    seat: Seat,
+    input: &mut Input,
+) -> f32 {
+    match (net, game.lesson()) {
+        (Some(net), Lesson::Reward) => {
+            input.clear();
+            game.features(state, seat, net.sight(), input);
+            net.value(input)
+        }
+        _ => judge(game, net, state, input)[seat.index()],
+    }
+}
+
 /// What the network says about each seat, 0 to 1.
 #[inline]
 pub(crate) fn guess<G: Insight>(
@@ -150,10 +173,11 @@ pub(crate) fn guess<G: Insight>(
     let mut guesses = [0.0; MAX_SEATS];
     let mut value = |seat| {
         input.clear();
-        game.features(state, seat, input);
+        game.features(state, seat, net.sight(), input);
         net.value(input)
     };
-    if game.seats() == 2 && game.lesson() == Lesson::Reward {
+    let whole = net.sight() == Sight::World;
+    if game.seats() == 2 && game.lesson() == Lesson::Reward && whole {
         // What one wins the other loses: one look is enough.
         guesses[0] = value(Seat::P1);
         guesses[1] = 1.0 - guesses[0];

@@ -38,7 +38,7 @@ pub use games::{Bot, bot};
 pub use insight::{Hunch, Insight, Lesson, Practice};
 pub use level::Level;
 pub use manner::Manner;
-pub use net::{Input, Net, Provenance, Shape, Size};
+pub use net::{Input, Net, Provenance, Shape, Sight, Size};
 pub use search::{Finding, search, search_by};
 
 /// The texts of this crate.

@@ -11,7 +11,9 @@ pub struct Manner {
     pub ahead: f32,
     /// How much to make of what the others' actions say about what is hidden (1: what it is worth).
     pub believe: f32,
-    /// How much a search tries what looks worse.
+    /// How much a search that looks at every choice tries what looks worse.
+    pub dare: f32,
+    /// How much one that does not tries what has served worse.
     pub explore: f32,
     /// Where several choose at once: do the others choose by what the tree has learned about them (1),
     /// or at random (0)?
@@ -30,6 +32,7 @@ impl Default for Manner {
         Manner {
             ahead: 0.0,
             believe: 0.0,
+            dare: 0.05,
             explore: 0.7,
             foresee: 0.0,
             horizon: f32::INFINITY,
@@ -50,6 +53,7 @@ impl Manner {
             let number = match name {
                 "ahead" => &mut self.ahead,
                 "believe" => &mut self.believe,
+                "dare" => &mut self.dare,
                 "explore" => &mut self.explore,
                 "foresee" => &mut self.foresee,
                 "horizon" => &mut self.horizon,

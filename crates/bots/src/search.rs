@@ -8,18 +8,23 @@
 //! Where several seats choose at once, the tree branches for the searching seat. Each of the others
 //! has branches of its own at the same node, which lead nowhere and only say what has served it
 //! well, since nobody can react to a sealed choice.
+//!
+//! All worlds share one tree, yet what serves in one of them does not in another. Where the network is
+//! shown what a seat knows ([`Sight::Seat`]), the mover therefore looks at where each choice leads in the
+//! world at hand, and the tree only remembers by how much such looks were wrong: a branch is worth what
+//! it looks like here, and what more or less came of it elsewhere.
 
 use rayon::prelude::*;
 use table::random::{FastRng, Rng, below, fast};
-use table::{Actions, Game, MAX_SEATS, Pending, Seat, Viewer};
+use table::{Actions, Game, MAX_ACTIONS, MAX_SEATS, Pending, Seat, Viewer};
 
 use crate::budget::{Budget, Meter};
-use crate::insight::{Insight, judge, outcome};
+use crate::insight::{Insight, judge, judge_for, outcome};
 use crate::manner::Manner;
-use crate::net::{Input, Net};
+use crate::net::{Input, Net, Sight};
 use crate::worlds::Worlds;
 
-/// Most nodes a tree may have: at 56 bytes each at most, 56 MB a thread.
+/// Most nodes a tree may have: at 40 bytes each at most, 40 MB a thread.
 const MAX_NODES: usize = 1_000_000;
 
 const NONE: u32 = u32::MAX;
@@ -31,7 +36,8 @@ struct Node<A> {
     visits: u32,
     /// How often the decision could have been made when its parent was visited.
     offered: u32,
-    values: [f32; MAX_SEATS],
+    /// What came of it for the seat that decides, beyond what it looked like, added up.
+    sum: f32,
     child: u32,
     sibling: u32,
 }
@@ -43,7 +49,7 @@ impl<A> Node<A> {
             seat,
             visits: 0,
             offered: 0,
-            values: [0.0; MAX_SEATS],
+            sum: 0.0,
             child: NONE,
             sibling: NONE,
         }
@@ -122,11 +128,15 @@ struct Tree<'a, G: Game> {
     nodes: Vec<Node<G::Action>>,
     rng: FastRng,
     net: Option<&'a Net>,
+    /// What the network is shown.
+    sight: Sight,
     manner: Manner,
     /// Most nodes.
     room: usize,
-    /// Scratch: nodes on the way down, a position as the network sees it.
-    path: Vec<u32>,
+    /// Scratch: nodes on the way down, each with what it looked like (0 where nobody looked); what the
+    /// choices at hand look like; a position as the network sees it.
+    path: Vec<(u32, f32)>,
+    looks: Vec<f32>,
     input: Input,
 }
 
@@ -138,9 +148,11 @@ impl<'a, G: Insight> Tree<'a, G> {
             nodes: vec![Node::new(None, seat)],
             rng,
             net,
+            sight: net.map_or(Sight::World, Net::sight),
             manner,
             room: MAX_NODES,
             path: Vec::with_capacity(64),
+            looks: Vec::new(),
             input: Input::default(),
         }
     }
@@ -184,7 +196,7 @@ impl<'a, G: Insight> Tree<'a, G> {
         while at != NONE {
             let node = &self.nodes[at as usize];
             if let Some(action) = node.action.filter(|_| node.seat == self.seat) {
-                let value = node.values[self.seat.index()] / (node.visits as f32).max(1.0);
+                let value = node.sum / (node.visits as f32).max(1.0);
                 findings.push(Finding {
                     action,
                     visits: node.visits,
@@ -200,7 +212,6 @@ impl<'a, G: Insight> Tree<'a, G> {
         let mut actions = Actions::new();
         let mut at = 0;
         self.path.clear();
-        self.path.push(0);
         loop {
             let mover = match self.game.pending(&state) {
                 Pending::Over => break,
@@ -225,7 +236,13 @@ impl<'a, G: Insight> Tree<'a, G> {
             };
             actions.clear();
             self.game.actions(&state, mover, &mut actions);
-            let (next, fresh) = self.descend(at, &actions, mover);
+            // Not the first decision: whoever makes it cannot tell the worlds apart.
+            let (next, fresh) = if self.sight == Sight::Seat && at != 0 {
+                self.look(&state, &actions, mover);
+                self.descend_by_looks(at, &actions, mover)
+            } else {
+                self.descend(at, &actions, mover)
+            };
             if next == NONE {
                 // The tree is full and knows nothing of this: judge what there is.
                 break;
@@ -234,19 +251,30 @@ impl<'a, G: Insight> Tree<'a, G> {
                 break;
             };
             self.game.apply_unchecked(&mut state, mover, action);
-            self.path.push(next);
             at = next;
             if fresh {
                 break;
             }
         }
         let reward = self.playout(&mut state);
-        for at in &self.path {
+        for (at, look) in &self.path {
             let node = &mut self.nodes[*at as usize];
             node.visits += 1;
-            for (sum, reward) in node.values.iter_mut().zip(reward) {
-                *sum += reward;
-            }
+            node.sum += reward[node.seat.index()] - look;
+        }
+    }
+
+    /// What each choice looks like to the mover.
+    fn look(&mut self, state: &G::State, actions: &Actions<G::Action>, mover: Seat) {
+        let game = self.game;
+        self.looks.clear();
+        for action in actions {
+            let mut next = state.clone();
+            game.apply_unchecked(&mut next, mover, *action);
+            self.looks.push(match game.pending(&next) {
+                Pending::Over => outcome(game, &next)[mover.index()],
+                _ => judge_for(game, self.net, &next, mover, &mut self.input),
+            });
         }
     }
 
@@ -258,7 +286,6 @@ impl<'a, G: Insight> Tree<'a, G> {
             self.game.actions(state, other, &mut actions);
             let (next, _) = self.descend(at, &actions, other);
             if next != NONE {
-                self.path.push(next);
                 action = self.nodes[next as usize].action;
             }
         }
@@ -278,29 +305,87 @@ impl<'a, G: Insight> Tree<'a, G> {
                 node.offered += 1;
                 known.push(action);
                 let visits = node.visits as f32;
-                let mean = node.values[mover.index()] / visits;
                 let doubt = ((node.offered as f32).ln() / visits).sqrt();
-                let urge = mean + self.manner.explore * doubt;
+                let urge = node.sum / visits + self.manner.explore * doubt;
                 if urge > best.1 {
                     best = (child, urge);
                 }
             }
             child = node.sibling;
         }
-        let room = self.nodes.len() < self.room;
-        if known.len() < actions.len() && room {
-            let nth = below(&mut self.rng, (actions.len() - known.len()) as u32) as usize;
-            let action = actions.iter().filter(|a| !known.contains(a)).nth(nth);
-            let new = self.nodes.len() as u32;
-            let mut node = Node::new(action.copied(), mover);
-            node.offered = 1;
-            node.sibling = self.nodes[at as usize].child;
-            self.nodes.push(node);
-            self.nodes[at as usize].child = new;
-            (new, true)
-        } else {
-            (best.0, false)
+        let new = actions.len() - known.len();
+        if new == 0 || self.nodes.len() >= self.room {
+            return (self.follow(best.0, 0.0), false);
         }
+        let nth = below(&mut self.rng, new as u32) as usize;
+        let action = actions.iter().filter(|a| !known.contains(a)).nth(nth);
+        (self.branch(at, action.copied(), mover, 0.0), true)
+    }
+
+    /// The same, by what each choice looks like.
+    fn descend_by_looks(
+        &mut self,
+        at: u32,
+        actions: &Actions<G::Action>,
+        mover: Seat,
+    ) -> (u32, bool) {
+        let mut best = (NONE, f32::NEG_INFINITY, 0);
+        let mut known = [false; MAX_ACTIONS];
+        let mut most = 1;
+        let urge = |look: f32, sum: f32, visits: u32, offered: u32| {
+            // A look counts like one visit.
+            let visits = (visits + 1) as f32;
+            let doubt = ((offered as f32).ln() / visits).sqrt();
+            look + sum / visits + self.manner.dare * doubt
+        };
+        let mut child = self.nodes[at as usize].child;
+        while child != NONE {
+            let node = &mut self.nodes[child as usize];
+            let own = node.action.filter(|_| node.seat == mover);
+            if let Some(nth) = own.and_then(|own| actions.iter().position(|a| *a == own)) {
+                node.offered += 1;
+                most = most.max(node.offered);
+                known[nth] = true;
+                let urge = urge(self.looks[nth], node.sum, node.visits, node.offered);
+                if urge > best.1 {
+                    best = (child, urge, nth);
+                }
+            }
+            child = node.sibling;
+        }
+        if self.nodes.len() < self.room {
+            for (nth, look) in self.looks.iter().enumerate() {
+                let urge = urge(*look, 0.0, 0, most);
+                if !known[nth] && urge > best.1 {
+                    best = (NONE, urge, nth);
+                }
+            }
+        }
+        let (next, urge, nth) = best;
+        let look = self.looks[nth];
+        if next == NONE && urge.is_finite() {
+            return (self.branch(at, Some(actions[nth]), mover, look), true);
+        }
+        (self.follow(next, look), false)
+    }
+
+    /// A new branch at a node.
+    fn branch(&mut self, at: u32, action: Option<G::Action>, mover: Seat, look: f32) -> u32 {
+        let new = self.nodes.len() as u32;
+        let mut node = Node::new(action, mover);
+        node.offered = 1;
+        node.sibling = self.nodes[at as usize].child;
+        self.nodes.push(node);
+        self.nodes[at as usize].child = new;
+        self.follow(new, look)
+    }
+
+    /// Goes down a branch, if there is one.
+    fn follow(&mut self, next: u32, look: f32) -> u32 {
+        if next != NONE {
+            self.path.push((next, look));
+        }
+        next
     }
 
     /// Plays on at random, to the end or to the horizon, and rewards all seats.
@@ -357,30 +442,71 @@ mod tests {
             ($($name:ident: $game:ty,)*) => {
                 $(
                     let size = size_of::<Node<<$game as Game>::Action>>();
-                    assert!(size * MAX_NODES <= 60_000_000, "{size} bytes a node");
+                    assert!(size * MAX_NODES <= 40_000_000, "{size} bytes a node");
                 )*
             };
         }
         registry::for_all_games!(sizes);
     }
 
-    /// A tree that is full still finds a move, and grows no more.
-    #[test]
-    fn a_full_tree_grows_no_more() {
-        let setup = Setup::new(arboretum::Arboretum::descriptor(), 2, [], None).unwrap();
-        let game = arboretum::Arboretum::new(&setup).unwrap();
+    /// The first decision of a game of two, as whoever makes it sees it.
+    fn first_decision<G: Insight>() -> (G, G::View, Seat) {
+        let setup = Setup::new(G::descriptor(), 2, [], None).unwrap();
+        let game = G::new(&setup).unwrap();
         let mut rng = seeded(1);
         let mut state = game.start();
-        while game.pending(&state) == Pending::Chance {
-            let outcome = game.draw(&state, &mut rng);
-            game.resolve_unchecked(&mut state, outcome);
+        loop {
+            match game.pending(&state) {
+                Pending::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let view = game.view(&state, Viewer::Seat(seat));
+                    return (game, view, seat);
+                }
+                _ => {
+                    let outcome = game.draw(&state, &mut rng);
+                    game.resolve_unchecked(&mut state, outcome);
+                }
+            }
         }
-        let seat = state.turn();
-        let view = game.view(&state, Viewer::Seat(seat));
-        let mut tree = Tree::new(&game, game.net(), seat, game.manner(), fast(1, 0));
+    }
+
+    fn full<G: Insight>(net: impl Fn(&G) -> Option<&'static Net>, sight: Sight) {
+        let (game, view, seat) = first_decision::<G>();
+        let mut tree = Tree::new(&game, net(&game), seat, game.manner(), fast(1, 0));
+        assert_eq!(tree.sight, sight);
         tree.room = 50;
         tree.grow(&view, &mut Budget::iterations(500).start());
         assert_eq!(tree.nodes.len(), 50);
         assert!(!tree.findings().is_empty());
+    }
+
+    /// A tree that is full still finds a move, and grows no more.
+    #[test]
+    fn a_full_tree_grows_no_more() {
+        full(arboretum::Arboretum::net, Sight::World);
+        full(canopee::CanopyFirst::deep_net, Sight::Seat);
+    }
+
+    /// A look is believed until more is known; then what came of looking so is made up for.
+    #[test]
+    fn looks_are_corrected_by_what_came_of_them() {
+        let (game, view, seat) = first_decision::<canopee::CanopyFirst>();
+        let manner = game.manner().with("dare=0").unwrap();
+        let mut tree = Tree::new(&game, game.deep_net(), seat, manner, fast(1, 0));
+        let actions = legal(&game, &view, seat, &mut fast(1, 1));
+        assert!(actions.len() > 1);
+        tree.looks = vec![0.0; actions.len()];
+        tree.looks[0] = 0.5;
+        tree.looks[1] = 0.4;
+        let (first, fresh) = tree.descend_by_looks(0, &actions, seat);
+        assert!(fresh && tree.nodes[first as usize].action == Some(actions[0]));
+        // Ten times it came to 0.2 less than it had looked like.
+        tree.nodes[first as usize].visits = 10;
+        tree.nodes[first as usize].sum = -2.0;
+        let (second, fresh) = tree.descend_by_looks(0, &actions, seat);
+        assert!(fresh && tree.nodes[second as usize].action == Some(actions[1]));
+        // In a world in which it looks much better it is chosen all the same.
+        tree.looks[0] = 0.7;
+        assert_eq!(tree.descend_by_looks(0, &actions, seat), (first, false));
     }
 }

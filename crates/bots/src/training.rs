@@ -13,7 +13,7 @@ use table::{Actions, Faults, MAX_SEATS, Pending, Phrase, Seat, Setup, Viewer};
 use crate::budget::Budget;
 use crate::insight::{Insight, Lesson, Practice, guess, truth};
 use crate::look::foremost;
-use crate::net::{Input, Learner, Net, Provenance, Size, loss};
+use crate::net::{Input, Learner, Net, Provenance, Sight, Size, loss};
 use crate::search::search_by;
 
 /// How to train.
@@ -42,6 +42,8 @@ pub struct Course {
     pub heed: u32,
     /// How wide the network is.
     pub size: Size,
+    /// What the network is shown.
+    pub sight: Sight,
     /// The seed of all luck.
     pub seed: u64,
 }
@@ -59,6 +61,7 @@ impl Default for Course {
             err: 16,
             heed: 0,
             size: Size::Small,
+            sight: Sight::World,
             seed: 1,
         }
     }
@@ -85,6 +88,9 @@ impl Course {
         }
         if self.size == Size::Large {
             command += " --large";
+        }
+        if self.sight == Sight::Seat {
+            command += " --seat";
         }
         command + &format!(" --seed {}", self.seed)
     }
@@ -129,6 +135,9 @@ pub fn train<G: Insight>(
     from: Option<(&str, Net)>,
     mut tell: impl FnMut(&Net, &Provenance),
 ) -> Result<(Net, Provenance), Faults> {
+    if course.sight == Sight::Seat && !G::TELLS_APART {
+        return Err(Faults::one("seat", Phrase::new("bots-sees-all")));
+    }
     let tables: Vec<(G, u32)> = G::practice()
         .iter()
         .map(|p: &Practice| {
@@ -192,7 +201,8 @@ pub fn train<G: Insight>(
         // Later generations go on from what was learned.
         let start = net
             .filter(|net| net.size() == course.size)
-            .unwrap_or_else(|| Net::blank(shape, course.size, &mut rng));
+            .unwrap_or_else(|| Net::blank(shape, course.size, &mut rng))
+            .seeing(course.sight);
         let (learned, loss) = learn(start, &mut lessons, &test, &mut rng);
         told = provenance(generation + 1, lessons.len() + test.len(), loss);
         tell(&learned, &told);
@@ -251,9 +261,10 @@ fn play<G: Insight>(
                 }
                 let guesses =
                     net.map_or([0.0; MAX_SEATS], |net| guess(game, net, &state, &mut input));
-                values.push(thought(game.seats(), guesses, found));
+                let shared = game.seats() == 2 && course.sight == Sight::World;
+                values.push(thought(shared, guesses, found));
                 if below(rng, course.noted) == 0 && game.pending(&state) != Pending::Over {
-                    note(game, &state, values.len(), &mut noted, rng);
+                    note(game, &state, course.sight, values.len(), &mut noted, rng);
                 }
             }
         }
@@ -288,6 +299,7 @@ fn play<G: Insight>(
 fn note<G: Insight>(
     game: &G,
     state: &G::State,
+    sight: Sight,
     at: usize,
     noted: &mut Vec<(usize, Seat, Input)>,
     rng: &mut FastRng,
@@ -298,20 +310,20 @@ fn note<G: Insight>(
     let all = game.lesson() != Lesson::Reward;
     for seat in Seat::first(seats).filter(|seat| all || *seat == one) {
         let mut seen = Input::default();
-        game.features(state, seat, &mut seen);
+        game.features(state, seat, sight, &mut seen);
         noted.push((at, seat, seen));
     }
 }
 
 /// What a decision promises each seat: what search found, where it searched, else the network's guess.
 fn thought(
-    seats: usize,
+    shared: bool,
     guesses: [f32; MAX_SEATS],
     found: [Option<f32>; MAX_SEATS],
 ) -> [f32; MAX_SEATS] {
     std::array::from_fn(|seat| {
-        // What one of two wins the other loses.
-        let other = found[1 - seat.min(1)].filter(|_| seats == 2);
+        // What one of two wins the other loses, if both know the same.
+        let other = found[1 - seat.min(1)].filter(|_| shared);
         let value = found[seat].or(other.map(|x| 1.0 - x));
         value.unwrap_or(guesses[seat])
     })

@@ -6,7 +6,7 @@
 )]
 
 use bots::training::{Course, train};
-use bots::{Insight, Net, Size};
+use bots::{Insight, Net, Sight, Size};
 
 const COURSE: Course = Course {
     games: 24,
@@ -19,6 +19,7 @@ const COURSE: Course = Course {
     err: 16,
     heed: 0,
     size: Size::Small,
+    sight: Sight::World,
     seed: 3,
 };
 
@@ -131,6 +132,27 @@ fn a_course_goes_on_from_a_network() {
     });
     assert!(wide.contains("--large --seed 3 --from first.json"));
     assert_eq!(read(&wide).size(), Size::Large);
+}
+
+/// A network that was shown all may be the beginning of one that is shown what a seat knows; where a
+/// game cannot tell them apart, there is none.
+#[test]
+fn a_network_learns_from_what_a_seat_knows() {
+    let seat = Course {
+        sight: Sight::Seat,
+        heed: 40,
+        ..COURSE
+    };
+    let whole = Net::read(include_str!("../weights/canopy-first.json"))
+        .unwrap()
+        .0;
+    assert_eq!(whole.sight(), Sight::World);
+    let from = Some(("whole.json", whole));
+    let (file, _) = taken_from::<canopee::CanopyFirst>(seat, from);
+    assert!(file.contains("--heed 40 --seat --seed 3 --from whole.json"));
+    assert_eq!(Net::read(&file).unwrap().0.sight(), Sight::Seat);
+    let refused = train::<arboretum::Arboretum>(seat, None, |_, _| ()).unwrap_err();
+    assert_eq!(refused.0[0].place, "seat");
 }
 
 /// A network of another game is no beginning.

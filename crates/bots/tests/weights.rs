@@ -59,18 +59,13 @@ fn fits<G: Insight>() {
                         game.apply_unchecked(&mut state, seat, action);
                     }
                     for seat in Seat::first(game.seats()) {
-                        input.clear();
-                        game.features(&state, seat, &mut input);
-                        assert_eq!(input.globals.len(), game.shape().globals);
-                        assert_eq!(input.items.len() % game.shape().item.max(1), 0);
-                        assert!(
-                            input
-                                .globals
-                                .iter()
-                                .chain(&input.items)
-                                .all(|x| x.abs() < 20.0)
-                        );
                         for net in [&quick, &deep] {
+                            input.clear();
+                            game.features(&state, seat, net.sight(), &mut input);
+                            assert_eq!(input.globals.len(), game.shape().globals);
+                            assert_eq!(input.items.len() % game.shape().item.max(1), 0);
+                            let mut numbers = input.globals.iter().chain(&input.items);
+                            assert!(numbers.all(|x| x.abs() < 20.0));
                             let value = net.value(&input);
                             assert!((0.0..=1.0).contains(&value), "{value}");
                         }

@@ -1,6 +1,6 @@
 //! What bots may read of a whole position, which they only ever have of worlds they imagine.
 
-use crate::cards::Zone;
+use crate::cards::{Entry, Zone, seat_bit};
 use crate::config::Config;
 use crate::kind::{KINDS, Kind, SeasonCard, Species};
 use crate::stage::Phase;
@@ -72,6 +72,19 @@ impl State {
     pub fn seen_on(&self, pile: usize) -> impl Iterator<Item = (Kind, u8)> {
         let cards = self.cards.of(Zone::pile(pile)).iter();
         cards.map(|card| (card.kind(), card.knowers()))
+    }
+
+    /// Cards of the decks that somebody has seen and this seat has not, wherever they lie.
+    pub fn hidden_from(&self, seat: usize) -> impl Iterator<Item = Kind> {
+        let hidden = move |card: &&Entry| {
+            let zone = card.zone();
+            !zone.is_open() && !zone.is_germination() && card.knowers() & seat_bit(seat) == 0
+        };
+        self.cards
+            .all()
+            .iter()
+            .filter(hidden)
+            .map(|card| card.kind())
     }
 
     /// How many cards of a kind nobody has seen yet, and how many there are of all kinds.

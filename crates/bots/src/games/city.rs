@@ -6,7 +6,7 @@ use table::{BySeat, Game, Seat};
 
 use crate::insight::{Insight, Lesson, Practice, learned};
 use crate::manner::Manner;
-use crate::net::{Input, Net, Shape};
+use crate::net::{Input, Net, Shape, Sight};
 
 /// Designs of the built-in cards; the network knows these only.
 const DESIGNS: usize = 42;
@@ -58,7 +58,7 @@ impl Insight for CanopyCity {
         SHAPE
     }
 
-    fn features(&self, state: &State, seat: Seat, into: &mut Input) {
+    fn features(&self, state: &State, seat: Seat, _sight: Sight, into: &mut Input) {
         features(self, state, seat, into);
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Net, Shape, Size};
+use super::{Net, Shape, Sight, Size};
 
 /// Where a network comes from: enough to make it again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,6 +32,8 @@ struct File {
     provenance: Provenance,
     #[serde(default)]
     size: Size,
+    #[serde(default)]
+    sight: Sight,
     globals: usize,
     item: usize,
     weights: Vec<f32>,
@@ -55,6 +57,7 @@ impl Net {
         let net = Net {
             shape,
             size: file.size,
+            sight: file.sight,
             weights: file.weights,
         };
         Ok((net, file.provenance))
@@ -81,6 +84,7 @@ impl Net {
         let json = serde_json::json!({
             "provenance": provenance,
             "size": self.size,
+            "sight": self.sight,
             "globals": self.shape.globals,
             "item": self.shape.item,
             "weights": weights,

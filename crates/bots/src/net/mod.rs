@@ -31,6 +31,18 @@ pub enum Size {
     Large,
 }
 
+/// How much of a position a network is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sight {
+    /// A whole imagined world: one look tells what both of two seats may hope for, but it counts on
+    /// what those who play on from there cannot know.
+    #[default]
+    World,
+    /// What the seat itself knows there: every seat is judged by a look of its own.
+    Seat,
+}
+
 /// Calls a method that is written for every size, with the widths of this one.
 macro_rules! sized {
     ($size:expr, $self:ident.$method:ident($($argument:expr),*)) => {
@@ -100,6 +112,7 @@ impl Input {
 pub struct Net {
     shape: Shape,
     size: Size,
+    sight: Sight,
     /// All weights in a row: encoder, first, second, last layer; each layer input by input, its
     /// biases at the end.
     weights: Vec<f32>,
@@ -114,6 +127,16 @@ impl Net {
     /// How wide it is.
     pub fn size(&self) -> Size {
         self.size
+    }
+
+    /// What it is shown.
+    pub fn sight(&self) -> Sight {
+        self.sight
+    }
+
+    /// The same network, shown something else.
+    pub(crate) fn seeing(self, sight: Sight) -> Net {
+        Net { sight, ..self }
     }
 
     /// The value of a position, 0 to 1.

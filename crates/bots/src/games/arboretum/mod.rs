@@ -11,7 +11,7 @@ use table::{BySeat, Game, Seat};
 
 use crate::insight::{Hunch, Insight, Practice, learned};
 use crate::manner::Manner;
-use crate::net::{Input, Net, Shape};
+use crate::net::{Input, Net, Shape, Sight};
 
 impl Insight for Arboretum {
     fn estimate(&self, state: &State) -> BySeat<f32> {
@@ -63,7 +63,7 @@ impl Insight for Arboretum {
         features::SHAPE
     }
 
-    fn features(&self, state: &State, seat: Seat, into: &mut Input) {
+    fn features(&self, state: &State, seat: Seat, _sight: Sight, into: &mut Input) {
         features::features(self, state, seat, into);
     }
 

@@ -1,11 +1,12 @@
 //! A position of Canopée as numbers: two forests, what lies on the piles, what is still to come.
-//! Every pile that can be reached is an item.
+//! Every pile that can be reached is an item. A network is shown all that anybody has seen of the piles,
+//! or only what the seat has.
 
-use canopee::{Config, Kind, Phase, SeasonCard, Species, State};
+use canopee::{Config, KINDS, Kind, Phase, SeasonCard, Species, State};
 use table::{BySeat, Seat};
 
 use super::worth;
-use crate::net::{Input, Shape};
+use crate::net::{Input, Shape, Sight};
 
 /// Numbers about a forest.
 const FOREST: usize = 40;
@@ -24,14 +25,52 @@ fn bit(set: bool) -> f32 {
     f32::from(u8::from(set))
 }
 
-/// Of several rivals, the one with the most points now.
-pub(super) fn features(
-    config: &Config,
-    state: &State,
-    scores: &BySeat<i32>,
+/// A position, as somebody looks at it.
+pub(super) struct Eye<'a> {
+    state: &'a State,
     me: usize,
-    into: &mut Input,
-) {
+    sight: Sight,
+}
+
+impl<'a> Eye<'a> {
+    pub(super) fn new(state: &'a State, me: usize, sight: Sight) -> Self {
+        Eye { state, me, sight }
+    }
+
+    /// Cards on a pile that somebody has seen: who knows each, and whether it is shown here.
+    fn cards(&self, pile: usize) -> impl Iterator<Item = (Kind, u8, bool)> {
+        let all = self.sight == Sight::World;
+        let cards = self.state.seen_on(pile);
+        cards.map(move |(kind, knowers)| (kind, knowers, all || knowers >> self.me & 1 == 1))
+    }
+
+    /// Kinds of the cards on a pile that are shown.
+    fn shown(&self, pile: usize) -> impl Iterator<Item = Kind> {
+        let shown = self.cards(pile).filter(|(_, _, shown)| *shown);
+        shown.map(|(kind, _, _)| kind)
+    }
+
+    /// How many cards of each kind are not shown, and how many of all kinds.
+    fn unseen(&self) -> ([u8; KINDS], u32) {
+        let mut total = 0;
+        let mut counts = Kind::ALL.map(|kind| {
+            let (count, all) = self.state.unseen_of(kind);
+            total = all;
+            count
+        });
+        if self.sight == Sight::Seat {
+            for kind in self.state.hidden_from(self.me) {
+                counts[kind.index()] += 1;
+                total += 1;
+            }
+        }
+        (counts, total)
+    }
+}
+
+/// Of several rivals, the one with the most points now.
+pub(super) fn features(config: &Config, scores: &BySeat<i32>, eye: &Eye, into: &mut Input) {
+    let Eye { state, me, .. } = *eye;
     let score = |forest: usize| {
         Seat::new(forest)
             .and_then(|s| scores.get(s))
@@ -90,13 +129,13 @@ pub(super) fn features(
     for card in &SeasonCard::ALL {
         globals.push(bit(season_card == Some(*card)));
     }
-    // What nobody has seen yet.
-    for kind in Kind::ALL.into_iter().take(COUNTED) {
-        let (count, total) = state.unseen_of(kind);
+    // What is still to be seen.
+    let (unseen, total) = eye.unseen();
+    for count in unseen.into_iter().take(COUNTED) {
         globals.push(8.0 * f32::from(count) / total.max(1) as f32);
     }
     globals.resize(before + SHAPE.globals - BESTS, 0.0);
-    piles(config, state, me, rival, left, into);
+    piles(config, eye, rival, left, into);
     debug_assert_eq!(into.globals.len() - before, SHAPE.globals);
 }
 
@@ -148,17 +187,13 @@ fn forest(config: &Config, state: &State, forest: usize, into: &mut Vec<f32>) {
         fresh.map(|t| t.points() as f32).sum::<f32>() / 15.0,
         unmarked.map(|t| f32::from(t.height())).fold(0.0, f32::max) / 5.0,
     ]);
-    let animals: u8 = Kind::ALL
-        .into_iter()
-        .filter(|k| k.is_wildlife())
-        .map(n)
-        .sum();
+    let (animals, plants) = (worth::animals(cards), worth::plants(cards));
     let powers = Species::ALL
         .into_iter()
         .filter(|s| state.has_power(forest, *s))
         .count();
     let mut points = 0.0;
-    for species in Species::ALL {
+    for species in Species::ALL.into_iter().filter(|_| animals > 0) {
         let active = n(species.active());
         points += f32::from(active) * f32::from(config.catalogue.active[species.index()]);
         if let Some(mate) = species.mate() {
@@ -166,7 +201,6 @@ fn forest(config: &Config, state: &State, forest: usize, into: &mut Vec<f32>) {
             points += f32::from(n(mate)) * f32::from(pair[usize::from(active > 0)]);
         }
     }
-    let plants: u8 = Kind::ALL.into_iter().filter(|k| k.is_plant()).map(n).sum();
     into.extend([
         f32::from(animals) / 4.0,
         powers as f32 / 2.0,
@@ -179,7 +213,8 @@ fn forest(config: &Config, state: &State, forest: usize, into: &mut Vec<f32>) {
 }
 
 /// The piles that the one or the other can reach.
-fn piles(config: &Config, state: &State, me: usize, rival: usize, left: f32, into: &mut Input) {
+fn piles(config: &Config, eye: &Eye, rival: usize, left: f32, into: &mut Input) {
+    let Eye { state, me, .. } = *eye;
     let my_tallest = worth::tallest_open(state, me);
     let their_tallest = worth::tallest_open(state, rival);
     let mut mine = [usize::MAX; 4];
@@ -205,7 +240,15 @@ fn piles(config: &Config, state: &State, me: usize, rival: usize, left: f32, int
         let mut counts = [0.0f32; COUNTED + 3];
         let (mut gain, mut gift, mut known, mut known_to_them, mut size) =
             (0.0, 0.0, 0.0, 0.0, 0.0);
-        for (kind, knowers) in state.seen_on(pile) {
+        let mut hidden = 0.0;
+        for (kind, knowers, shown) in eye.cards(pile) {
+            known += f32::from(knowers >> me & 1);
+            known_to_them += f32::from(knowers >> rival & 1);
+            size += 1.0;
+            if !shown {
+                hidden += 1.0;
+                continue;
+            }
             let slot = match kind.index() {
                 i if i < COUNTED => i,
                 _ if kind.is_active() => COUNTED,
@@ -215,17 +258,12 @@ fn piles(config: &Config, state: &State, me: usize, rival: usize, left: f32, int
             counts[slot] += 0.5;
             gain += worth::card(state.forest(me), kind, left, my_tallest);
             gift += worth::card(state.forest(rival), kind, left, their_tallest);
-            known += f32::from(knowers >> me & 1);
-            known_to_them += f32::from(knowers >> rival & 1);
-            size += 1.0;
         }
         let unseen = f32::from(state.unseen_on(pile));
-        let whole = spoils
-            .each_ref()
-            .map(|s| s.of(state.seen_on(pile).map(|(kind, _)| kind)));
+        let whole = spoils.each_ref().map(|s| s.of(eye.shown(pile)));
         for (side, place) in [my_place, their_place].into_iter().enumerate() {
             if place.is_some() {
-                let value = whole[side] + 1.5 * unseen;
+                let value = whole[side] + 1.5 * (unseen + hidden);
                 let [first, second] = &mut bests[side];
                 if value > *first {
                     (*first, *second) = (value, *first);

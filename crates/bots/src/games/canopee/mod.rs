@@ -9,7 +9,7 @@ use table::{BySeat, Game, Seat};
 
 use crate::insight::{Hunch, Insight, Practice, learned};
 use crate::manner::Manner;
-use crate::net::{Input, Net, Shape};
+use crate::net::{Input, Net, Shape, Sight};
 
 macro_rules! edition {
     ($game:ty, $file:literal, $short:literal, $practice:expr) => {
@@ -44,9 +44,12 @@ macro_rules! edition {
                 features::SHAPE
             }
 
-            fn features(&self, state: &State, seat: Seat, into: &mut Input) {
+            const TELLS_APART: bool = true;
+
+            fn features(&self, state: &State, seat: Seat, sight: Sight, into: &mut Input) {
                 let config: &Config = self.config();
-                features::features(config, state, &self.scores(state), seat.index(), into);
+                let eye = features::Eye::new(state, seat.index(), sight);
+                features::features(config, &self.scores(state), &eye, into);
             }
 
             fn net(&self) -> Option<&'static Net> {

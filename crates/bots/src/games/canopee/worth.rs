@@ -1,5 +1,7 @@
 //! What a forest can still become: points that a season's end would not count yet, by rule of thumb.
 
+use std::sync::LazyLock;
+
 use canopee::{Config, KINDS, Kind, Species, State};
 
 /// What is left of the season: 1 at its beginning, 0 at its end.
@@ -104,13 +106,27 @@ pub(super) fn plants_hope(cards: &[u8; KINDS], left: f32) -> f32 {
     sum
 }
 
+/// How many plants there are among some cards.
+pub(super) fn plants(cards: &[u8; KINDS]) -> u8 {
+    static PLANTS: LazyLock<[u8; KINDS]> = LazyLock::new(|| Kind::ALL.map(|k| k.is_plant().into()));
+    count(cards, &PLANTS)
+}
+
+/// How many animals there are among some cards.
+pub(super) fn animals(cards: &[u8; KINDS]) -> u8 {
+    static ANIMALS: LazyLock<[u8; KINDS]> =
+        LazyLock::new(|| Kind::ALL.map(|k| k.is_wildlife().into()));
+    count(cards, &ANIMALS)
+}
+
+/// How many cards there are of the kinds marked by a one: without a branch, since it is asked often.
+fn count(cards: &[u8; KINDS], marked: &[u8; KINDS]) -> u8 {
+    cards.iter().zip(marked).map(|(n, one)| n * one).sum()
+}
+
 /// What threats are about to cost.
 pub(super) fn threats(cards: &[u8; KINDS], left: f32) -> f32 {
-    let group = |kinds: &mut dyn Iterator<Item = Kind>| -> f32 {
-        kinds.map(|k| f32::from(cards[k.index()])).sum()
-    };
-    let plants = group(&mut Kind::ALL.into_iter().filter(|k| k.is_plant()));
-    let animals = group(&mut Kind::ALL.into_iter().filter(|k| k.is_wildlife()));
+    let (plants, animals) = (f32::from(plants(cards)), f32::from(animals(cards)));
     let cost = |threats: u8, cards: f32, each: f32| match threats {
         0 => 0.0,
         1 => -0.4 * left * each,

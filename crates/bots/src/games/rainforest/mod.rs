@@ -9,7 +9,7 @@ use table::{BySeat, Game, Seat};
 
 use crate::insight::{Insight, Practice, learned};
 use crate::manner::Manner;
-use crate::net::{Input, Net, Shape};
+use crate::net::{Input, Net, Shape, Sight};
 
 impl Insight for Rainforest {
     fn estimate(&self, state: &State) -> BySeat<f32> {
@@ -37,7 +37,7 @@ impl Insight for Rainforest {
         features::SHAPE
     }
 
-    fn features(&self, state: &State, seat: Seat, into: &mut Input) {
+    fn features(&self, state: &State, seat: Seat, _sight: Sight, into: &mut Input) {
         features::features(self, state, seat, into);
     }
 
