@@ -1,7 +1,7 @@
 //! Playing on in earnest from a few decisions, to see which of them serves best.
 //!
-//! A network that judges a position sees a whole imagined world; those who play on from there do not,
-//! so it cannot know what they will miss. The best decisions of a search are therefore compared once
+//! A network that judges a position mostly sees a whole imagined world; those who play on from there do
+//! not, so it cannot know what they will miss. The best decisions of a search are therefore compared once
 //! more: in the same imagined world and with the same luck, as far as it goes, all seats play on for a
 //! while, and only then the network judges. Each of them decides by a short look or a few iterations of
 //! search, in worlds of its own imagination: nobody acts on what it cannot know. What trails clearly is

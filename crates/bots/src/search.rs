@@ -264,7 +264,8 @@ impl<'a, G: Insight> Tree<'a, G> {
         }
     }
 
-    /// What each choice looks like to the mover.
+    /// What each choice looks like to the mover. (A choice that shows it a hidden card at once is looked at
+    /// with that card: below the first decision only, and in imagined worlds only.)
     fn look(&mut self, state: &G::State, actions: &Actions<G::Action>, mover: Seat) {
         let game = self.game;
         self.looks.clear();
