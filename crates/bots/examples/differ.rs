@@ -1,6 +1,6 @@
 //! Which of two ways to decide is better, judged only where they differ: `cargo xtask differ GAME SIDE
 //! SIDE [--games N] [--worlds N] [--seed N]`, with sides as in the arena, such as
-//! `ancient@800:ponder=0`.
+//! `ancient@800:ahead=0`.
 //!
 //! A match of two good players is mostly luck, and most of their decisions are the same. So both decide
 //! in every position of some games, and where they do not agree, either decision is played out in the
@@ -93,7 +93,7 @@ fn differ<G: Insight>(order: &Order) -> Result<(), String> {
                 let wrong = fault.text;
                 return Err(format!(
                     "{text:?} is not a side because of {wrong:?}; one is such as \
-                     canopy@1000 or ancient@800:ponder=0"
+                     canopy@1000 or ancient@800:ahead=0"
                 ));
             }
         }

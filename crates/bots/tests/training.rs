@@ -139,6 +139,8 @@ fn a_course_goes_on_from_a_network() {
 #[test]
 fn a_network_learns_from_what_a_seat_knows() {
     let seat = Course {
+        games: 8,
+        generations: 2,
         sight: Sight::Seat,
         heed: 40,
         ..COURSE
