@@ -27,7 +27,8 @@ pub enum Level {
     Tree,
     /// A full search: a second a decision on one core.
     Canopy,
-    /// Three seconds on all cores, a part of them for playing on from the best that a search found.
+    /// Three seconds on all cores, in some games a part of them for playing on from the best that a
+    /// search found.
     Ancient,
 }
 
