@@ -5,7 +5,8 @@ use std::time::Instant;
 
 use bots::training::{Course, train};
 use bots::{Net, Provenance, Sight, Size};
-use table::Game;
+use table::{Game, Say};
+use words::{Lang, Words};
 
 const USAGE: &str = "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] \
                      [--remember N] [--worlds N] [--noted N] [--err N] [--heed N] \
@@ -105,8 +106,12 @@ fn main() -> ExitCode {
                 return match train::<$game>(course, from, tell) {
                     Ok(_) => saved,
                     Err(faults) => {
-                        let places: Vec<&str> = faults.0.iter().map(|f| f.place.as_str()).collect();
-                        eprintln!("not for {game} as it is today: {}\n{USAGE}", places.join(", "));
+                        let words = Words::new(Lang::En, [table::TEXTS, bots::TEXTS]);
+                        let words = words.expect("our own texts are sound");
+                        for fault in &faults.0 {
+                            eprintln!("{}: {}", fault.place, words.say(&fault.what));
+                        }
+                        eprintln!("{USAGE}");
                         ExitCode::from(2)
                     }
                 };
