@@ -266,6 +266,7 @@ mod tests {
     use city::CanopyCity;
     use table::Setup;
     use table::random::fast;
+    use table::suite::walk;
 
     use super::*;
 
@@ -277,38 +278,25 @@ mod tests {
         let Lesson::Points(low, high) = game.lesson() else {
             panic!("the city learns points")
         };
-        let mut rng = fast(2, 0);
-        let mut state = game.start();
+        let net = game.net().unwrap();
         let mut input = Input::default();
         let mut looks = 0;
-        loop {
-            match game.pending(&state) {
-                Pending::Over => break,
-                Pending::Chance => {
-                    let outcome = game.draw(&state, &mut rng);
-                    game.resolve_unchecked(&mut state, outcome);
-                }
-                Pending::Seats(seats) => {
-                    for seat in seats.iter() {
-                        let action = game.pick(&state, seat, &mut rng);
-                        game.apply_unchecked(&mut state, seat, action);
-                    }
-                    let net = game.net().unwrap();
-                    let points = guess(&game, net, &state, &mut input);
-                    let promised = judge(&game, Some(net), &state, &mut input);
-                    let by = |values: [f32; MAX_SEATS]| {
-                        let mut order = [0, 1, 2, 3];
-                        order.sort_by(|a, b| values[*a].total_cmp(&values[*b]));
-                        order
-                    };
-                    assert_eq!(by(points), by(promised));
-                    looks += 1;
-                }
-            }
-        }
+        let mut end = game.start();
+        walk(&game, &mut fast(2, 0), |state| {
+            let points = guess(&game, net, state, &mut input);
+            let promised = judge(&game, Some(net), state, &mut input);
+            let by = |values: [f32; MAX_SEATS]| {
+                let mut order = [0, 1, 2, 3];
+                order.sort_by(|a, b| values[*a].total_cmp(&values[*b]));
+                order
+            };
+            assert_eq!(by(points), by(promised));
+            looks += 1;
+            end = *state;
+        });
         assert!(looks > 20);
-        let truth = truth(&game, &state);
-        for (seat, points) in game.scores(&state).iter() {
+        let truth = truth(&game, &end);
+        for (seat, points) in game.scores(&end).iter() {
             let told = low + (high - low) * truth[seat.index()];
             assert!((told - *points as f32).abs() < 0.01 || *points as f32 <= low);
         }

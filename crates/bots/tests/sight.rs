@@ -7,7 +7,8 @@
 
 use bots::{Input, Insight, Sight};
 use table::random::fast;
-use table::{Pending, Seat, Setup, Viewer};
+use table::suite::walk;
+use table::{Seat, Setup, Viewer};
 
 /// In every world behind a seat's view, the same numbers; and in some of them other numbers if all is
 /// shown, or this would prove nothing.
@@ -37,30 +38,16 @@ fn check<G: Insight>() -> u32 {
             continue;
         }
         for number in 0..8 {
-            let mut rng = fast(i as u64, number);
-            let mut state = game.start();
-            loop {
-                match game.pending(&state) {
-                    Pending::Over => break,
-                    Pending::Chance => {
-                        let outcome = game.draw(&state, &mut rng);
-                        game.resolve_unchecked(&mut state, outcome);
-                    }
-                    Pending::Seats(seats) => {
-                        for seat in Seat::first(game.seats()) {
-                            let view = game.view(&state, Viewer::Seat(seat));
-                            let other = game.resample(&view, &mut rng);
-                            assert!(alike(&game, [&state, &other], seat, Sight::Seat));
-                            let all = alike(&game, [&state, &other], seat, Sight::World);
-                            hidden += u32::from(!all);
-                        }
-                        for seat in seats.iter() {
-                            let action = game.pick(&state, seat, &mut rng);
-                            game.apply_unchecked(&mut state, seat, action);
-                        }
-                    }
+            let mut luck = fast(number, i as u64);
+            walk(&game, &mut fast(i as u64, number), |state| {
+                for seat in Seat::first(game.seats()) {
+                    let view = game.view(state, Viewer::Seat(seat));
+                    let other = game.resample(&view, &mut luck);
+                    assert!(alike(&game, [state, &other], seat, Sight::Seat));
+                    let all = alike(&game, [state, &other], seat, Sight::World);
+                    hidden += u32::from(!all);
                 }
-            }
+            });
         }
     }
     hidden

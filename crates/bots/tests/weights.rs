@@ -7,7 +7,8 @@
 
 use bots::{Input, Insight, Net};
 use table::random::fast;
-use table::{Pending, Seat, Setup};
+use table::suite::walk;
+use table::{Seat, Setup};
 
 #[test]
 fn every_game_has_a_network_that_fits_it() {
@@ -43,36 +44,21 @@ fn fits<G: Insight>() {
         assert!(game.net() == Some(&quick) && game.deep_net() == Some(&deep));
         assert_eq!(quick.shape(), game.shape(), "learned for another shape");
         assert_eq!(deep.shape(), game.shape(), "learned for another shape");
-        let mut rng = fast(i as u64, 0);
-        let mut state = game.start();
         let mut input = Input::default();
-        loop {
-            match game.pending(&state) {
-                Pending::Over => break,
-                Pending::Chance => {
-                    let outcome = game.draw(&state, &mut rng);
-                    game.resolve_unchecked(&mut state, outcome);
-                }
-                Pending::Seats(seats) => {
-                    for seat in seats.iter() {
-                        let action = game.pick(&state, seat, &mut rng);
-                        game.apply_unchecked(&mut state, seat, action);
-                    }
-                    for seat in Seat::first(game.seats()) {
-                        for net in [&quick, &deep] {
-                            input.clear();
-                            game.features(&state, seat, net.sight(), &mut input);
-                            assert_eq!(input.globals.len(), game.shape().globals);
-                            assert_eq!(input.items.len() % game.shape().item.max(1), 0);
-                            let mut numbers = input.globals.iter().chain(&input.items);
-                            assert!(numbers.all(|x| x.abs() < 20.0));
-                            let value = net.value(&input);
-                            assert!((0.0..=1.0).contains(&value), "{value}");
-                        }
-                    }
+        walk(&game, &mut fast(i as u64, 0), |state| {
+            for seat in Seat::first(game.seats()) {
+                for net in [&quick, &deep] {
+                    input.clear();
+                    game.features(state, seat, net.sight(), &mut input);
+                    assert_eq!(input.globals.len(), game.shape().globals);
+                    assert_eq!(input.items.len() % game.shape().item.max(1), 0);
+                    let mut numbers = input.globals.iter().chain(&input.items);
+                    assert!(numbers.all(|x| x.abs() < 20.0));
+                    let value = net.value(&input);
+                    assert!((0.0..=1.0).contains(&value), "{value}");
                 }
             }
-        }
+        });
     }
 }
 

@@ -44,6 +44,16 @@ pub fn tables<G: Game>() -> Vec<(String, G)> {
     tables
 }
 
+/// Plays a game at random and shows every position on the way, the first and the last included.
+pub fn walk<G: Game>(game: &G, rng: &mut FastRng, mut at: impl FnMut(&G::State)) {
+    let mut state = game.start();
+    at(&state);
+    while let Some(step) = random_step(game, &state, rng) {
+        take(game, &mut state, step);
+        at(&state);
+    }
+}
+
 /// Random games keep every promise: they end in time, no card is lost, odds, indices and notation
 /// are sound, scores stay in their bounds, sheets add up, and the log replays to the same position.
 pub fn random_games<G: Game>() {

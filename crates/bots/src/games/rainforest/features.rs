@@ -364,8 +364,9 @@ fn colour(game: &Rainforest, state: &State, seat: Seat, zone: Zone, into: &mut V
 
 #[cfg(test)]
 mod tests {
+    use table::Setup;
     use table::random::fast;
-    use table::{Pending, Setup};
+    use table::suite::walk;
 
     use super::*;
 
@@ -377,41 +378,30 @@ mod tests {
         let game = Rainforest::new(&setup).unwrap();
         let (mut near, mut far) = (0, 0);
         for number in 0..20 {
-            let mut rng = fast(3, number);
-            let mut state = game.start();
-            loop {
-                match game.pending(&state) {
-                    Pending::Over => break,
-                    Pending::Chance => {
-                        let outcome = game.draw(&state, &mut rng);
-                        game.resolve_unchecked(&mut state, outcome);
-                    }
-                    Pending::Seats(seats) => {
-                        let seat = seats.iter().next().unwrap();
-                        let mut side = Side::new(&game, &state, seat);
-                        for zone in Zone::ALL {
-                            side.offer(&game, &state, zone);
-                        }
-                        let all = Zone::ALL
-                            .into_iter()
-                            .fold(state.hand(seat), |all, zone| all.plus(state.tokens(zone)));
-                        let empty = Zone::ALL
-                            .into_iter()
-                            .all(|zone| state.tokens(zone).is_empty());
-                        for open in side.waiting.iter().filter(|o| o.missing > 0 && !empty) {
-                            let some = all.iter().filter(|k| open.accepts & k.bit() != 0).count();
-                            if open.missing == 1 {
-                                assert_eq!(open.filled == 1.0, some > 0);
-                                near += u32::from(some > 0);
-                                far += u32::from(some == 0);
-                            }
-                            assert!(open.filled <= some as f32 / open.missing as f32);
-                        }
-                        let action = game.pick(&state, seat, &mut rng);
-                        game.apply_unchecked(&mut state, seat, action);
-                    }
+            walk(&game, &mut fast(3, number), |state| {
+                let Some(seat) = game.pending(state).seats().iter().next() else {
+                    return;
+                };
+                let mut side = Side::new(&game, state, seat);
+                for zone in Zone::ALL {
+                    side.offer(&game, state, zone);
                 }
-            }
+                let all = Zone::ALL
+                    .into_iter()
+                    .fold(state.hand(seat), |all, zone| all.plus(state.tokens(zone)));
+                let empty = Zone::ALL
+                    .into_iter()
+                    .all(|zone| state.tokens(zone).is_empty());
+                for open in side.waiting.iter().filter(|o| o.missing > 0 && !empty) {
+                    let some = all.iter().filter(|k| open.accepts & k.bit() != 0).count();
+                    if open.missing == 1 {
+                        assert_eq!(open.filled == 1.0, some > 0);
+                        near += u32::from(some > 0);
+                        far += u32::from(some == 0);
+                    }
+                    assert!(open.filled <= some as f32 / open.missing as f32);
+                }
+            });
         }
         assert!(near > 0 && far > 0, "{near} {far}");
     }
