@@ -70,7 +70,7 @@ struct Seen {
 
 impl Seen {
     fn tell(&self) -> String {
-        let (gain, half) = self.gains.share();
+        let (gain, half) = self.gains.margin();
         let (gain, half, games) = (100.0 * gain, 100.0 * half, self.gains.sum.games);
         let Seen {
             decisions, differ, ..
@@ -108,7 +108,7 @@ fn differ<G: Insight>(order: &Order) -> Result<(), String> {
                 all.differ += differ;
                 all.gains.add(Block {
                     games: 1,
-                    share: gain,
+                    margin: gain,
                     ..Block::default()
                 });
                 eprintln!("{}", all.tell());

@@ -33,9 +33,12 @@ impl Tally {
 
     /// Mean share of wins of the first side, and half the width of its 95 % interval.
     ///
-    /// The unit is the block, since its games share a deal.
+    /// The unit is the block, since its games share a deal. Blocks that are all alike do not make it
+    /// sure: what was not seen in so many games may still happen in three of them.
     pub fn share(&self) -> (f64, f64) {
-        self.mean(self.sum.share, self.share_squares)
+        let (mean, half) = self.mean(self.sum.share, self.share_squares);
+        let least = 3.0 / f64::from(self.sum.games.max(3));
+        (mean, half.max(least))
     }
 
     /// Mean margin in points, and half the width of its 95 % interval.
@@ -204,6 +207,18 @@ mod tests {
         assert!((mean - 0.5).abs() < 1e-9);
         // Four blocks with a standard deviation of 0.577.
         assert!((half - 1.96 * 0.577_35 / 2.0).abs() < 1e-4, "{half}");
+    }
+
+    #[test]
+    fn nothing_but_wins_is_not_sure() {
+        let mut tally = Tally::default();
+        assert_eq!(tally.share(), (0.0, 1.0), "nothing is known yet");
+        tally.add(block(2.0));
+        assert_eq!(tally.share(), (1.0, 1.0), "one deal says nothing");
+        for _ in 0..99 {
+            tally.add(block(2.0));
+        }
+        assert_eq!(tally.share(), (1.0, 0.015));
     }
 
     #[test]

@@ -152,7 +152,7 @@ impl Arena<'_> {
                 "draws": tally.sum.draws,
                 "forfeits": tally.sum.forfeits,
                 "share_a": share,
-                "share_ci95": [share - half, share + half],
+                "share_ci95": [(share - half).max(0.0), (share + half).min(1.0)],
                 "elo": elo(share, seats),
                 "elo_ci95": [low, high],
                 "margin": margin,

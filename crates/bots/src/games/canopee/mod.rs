@@ -85,7 +85,7 @@ edition!(
 edition!(
     CanopyFirst,
     "canopy-first",
-    12.0,
+    14.0,
     &[
         Practice::new(2, &[], 70),
         Practice::new(2, &[("shifting-seasons", "yes")], 30),
