@@ -236,6 +236,18 @@ fn the_arena_says_who_is_better() {
     assert!(refused(&["arena", "arboretum", "--a", "oak", "--b", "tree"]).contains("sapling"));
 }
 
+/// One deal does not tell who is better, and says so; nor do wins without end make a share above one.
+#[test]
+fn the_arena_does_not_claim_to_be_sure() {
+    let sides = ["--a", "sapling", "--b", "random", "--games", "2"];
+    let json = arena(&sides);
+    assert_eq!(json["share_a"], 1.0);
+    assert_eq!(json["share_ci95"], serde_json::json!([0.0, 1.0]));
+    assert!(json["margin_ci95"][0].is_null(), "{json}");
+    let text = told(&[&["arena", "arboretum"], &sides[..]].concat());
+    assert!(text.contains("± ∞"), "{text}");
+}
+
 /// A JSON answer of the arena.
 fn arena(args: &[&str]) -> Value {
     let mut all = vec!["arena", "arboretum", "--json"];

@@ -37,19 +37,23 @@ impl Tally {
     /// sure: what was not seen in so many games may still happen in three of them.
     pub fn share(&self) -> (f64, f64) {
         let (mean, half) = self.mean(self.sum.share, self.share_squares);
-        let least = 3.0 / f64::from(self.sum.games.max(3));
-        (mean, half.max(least))
+        let least = 3.0 / f64::from(self.sum.games.max(1));
+        (mean, half.max(least).min(1.0))
     }
 
-    /// Mean margin in points, and half the width of its 95 % interval.
+    /// Mean margin in points, and half the width of its 95 % interval: infinite after one block, which
+    /// does not tell how far the next may be from it.
     pub fn margin(&self) -> (f64, f64) {
         self.mean(self.sum.margin, self.margin_squares)
     }
 
     fn mean(&self, sum: f64, squares: f64) -> (f64, f64) {
         let mean = sum / f64::from(self.sum.games.max(1));
-        let n = (self.blocks as f64).max(1.0);
-        (mean, 1.96 * (self.variance(mean, squares) / n).sqrt())
+        if self.blocks < 2 {
+            return (mean, f64::INFINITY);
+        }
+        let error = (self.variance(mean, squares) / self.blocks as f64).sqrt();
+        (mean, 1.96 * error)
     }
 
     /// Variance of a block's mean.
@@ -215,10 +219,12 @@ mod tests {
         assert_eq!(tally.share(), (0.0, 1.0), "nothing is known yet");
         tally.add(block(2.0));
         assert_eq!(tally.share(), (1.0, 1.0), "one deal says nothing");
+        assert_eq!(tally.margin(), (0.0, f64::INFINITY));
         for _ in 0..99 {
             tally.add(block(2.0));
         }
         assert_eq!(tally.share(), (1.0, 0.015));
+        assert!(tally.margin().1.is_finite());
     }
 
     #[test]

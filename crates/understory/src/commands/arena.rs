@@ -173,7 +173,7 @@ impl Arena<'_> {
             .text("half", format!("{:.1}", 100.0 * half))
             .text("fair", format!("{:.1}", 100.0 / seats as f64))
             .text("margin", format!("{margin:.1}"))
-            .text("error", format!("{margin_half:.1}"));
+            .text("error", error(margin_half));
         print(&format!("{BOLD}{}{BOLD:#}", self.speech.say(&result)))?;
         let rating = Phrase::new("cli-arena-elo")
             .text("elo", format!("{:+.0}", elo(share, seats)))
@@ -221,6 +221,14 @@ impl Arena<'_> {
             ))?;
         }
         Ok(())
+    }
+}
+
+/// Half the width of an interval, which is without bounds where nothing is known of it.
+fn error(half: f64) -> String {
+    match half.is_finite() {
+        true => format!("{half:.1}"),
+        false => "∞".to_string(),
     }
 }
 
