@@ -24,7 +24,7 @@ use crate::search::{Finding, search_by};
 const SEARCH: u32 = 8;
 /// Decisions that are compared.
 const COMPARED: usize = 4;
-/// Worlds between two looks at who trails.
+/// Worlds between two looks at who trails, and the fewest that are begun with.
 const ROUNDS: u64 = 16;
 /// Fewer worlds than this say nothing about who trails.
 const FEWEST: usize = 48;
@@ -47,14 +47,18 @@ pub(crate) fn search_deep<G: Insight>(
     let meter = budget.start();
     let net = game.deep_net();
     let search = |budget: &Budget| search_by(game, net, view, seat, manner, budget, seed, threads);
-    if manner.ahead < 1.0 {
+    let most = match budget.limit() {
+        // Who ponders takes so much longer for each of the decisions that are played on.
+        Limit::Iterations(n) => {
+            (n - n / SEARCH).saturating_mul(threads as u32) / (manner.ponder as u32).max(1)
+        }
+        Limit::Time(_) => u32::MAX,
+    };
+    // Little is better spent on the search alone.
+    if manner.ahead < 1.0 || most < ROUNDS as u32 * COMPARED as u32 {
         return search(budget);
     }
     let found = search(&budget.part(SEARCH));
-    let most = match budget.limit() {
-        Limit::Iterations(n) => (n - n / SEARCH).saturating_mul(threads as u32),
-        Limit::Time(_) => u32::MAX,
-    };
     let race = Race {
         game,
         net,
@@ -143,7 +147,7 @@ impl<G: Insight> Race<'_, G> {
         let luck = [rng.next_u64(), rng.next_u64()];
         let one = |runner: &Runner<G::Action>| {
             played.fetch_add(1, Relaxed);
-            (!meter.over()).then(|| self.ahead(world.clone(), runner.action, luck))
+            self.ahead(world.clone(), runner.action, luck, meter)
         };
         runners.iter().map(one).collect()
     }
@@ -166,8 +170,15 @@ impl<G: Insight> Race<'_, G> {
         found.first().map_or(actions[0], |best| best.action)
     }
 
-    /// What becomes of a decision in a world, with this luck of the game and of the players.
-    fn ahead(&self, mut state: G::State, decision: G::Action, luck: [u64; 2]) -> f32 {
+    /// What becomes of a decision in a world, with this luck of the game and of the players; nothing if
+    /// time runs out on the way.
+    fn ahead(
+        &self,
+        mut state: G::State,
+        decision: G::Action,
+        luck: [u64; 2],
+        meter: &Meter,
+    ) -> Option<f32> {
         let game = self.game;
         let [mut deal, mut thought] = luck.map(|seed| fast(seed, 0));
         let mut input = Input::default();
@@ -175,6 +186,7 @@ impl<G: Insight> Race<'_, G> {
         let mut left = self.manner.ahead as u32;
         let values = loop {
             match game.pending(&state) {
+                _ if meter.over() => return None,
                 Pending::Over => break outcome(game, &state),
                 _ if left == 0 => break judge(game, self.net, &state, &mut input),
                 Pending::Chance => {
@@ -205,7 +217,7 @@ impl<G: Insight> Race<'_, G> {
                 }
             }
         };
-        values[self.seat.index()]
+        Some(values[self.seat.index()])
     }
 }
 
@@ -229,7 +241,45 @@ fn drop_trailing<A>(runners: &mut Vec<Runner<A>>) {
 
 #[cfg(test)]
 mod tests {
+    use canopee::CanopyFirst;
+    use table::{Game, Setup};
+
     use super::*;
+
+    /// Those who play on by search are counted by what they cost, and go on as repeatably as the rest.
+    #[test]
+    fn a_budget_of_iterations_pays_for_those_who_ponder() {
+        let setup = Setup::new(CanopyFirst::descriptor(), 2, [], None).unwrap();
+        let game = CanopyFirst::new(&setup).unwrap();
+        let mut state = game.start();
+        let mut luck = fast(5, 0);
+        while game.pending(&state) == Pending::Chance {
+            let outcome = game.draw(&state, &mut luck);
+            game.resolve_unchecked(&mut state, outcome);
+        }
+        let view = game.view(&state, Viewer::Seat(Seat::P1));
+        let worlds = |iterations, ponder| {
+            let manner = Manner {
+                ahead: 2.0,
+                ponder,
+                ..game.manner()
+            };
+            let budget = Budget::iterations(iterations);
+            let think = || search_deep(&game, &view, Seat::P1, manner, &budget, 3, 1);
+            let found = think();
+            let told = |found: &[Finding<_>]| -> Vec<_> {
+                found
+                    .iter()
+                    .map(|f| (f.action, f.visits, f.value))
+                    .collect()
+            };
+            assert_eq!(told(&found), told(&think()));
+            found[0].visits
+        };
+        // Two decisions in rounds of 16 worlds, out of 350 for short looks and 175 for two iterations.
+        assert_eq!(worlds(400, 0.0), 176);
+        assert_eq!(worlds(400, 2.0), 96);
+    }
 
     fn runner(action: u8, values: impl Iterator<Item = f32>) -> Runner<u8> {
         Runner {

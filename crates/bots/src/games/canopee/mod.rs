@@ -31,8 +31,10 @@ macro_rules! edition {
 
             fn manner(&self) -> Manner {
                 Manner {
+                    ahead: 24.0,
                     explore: 0.2,
                     horizon: 0.0,
+                    ponder: 12.0,
                     short: $short,
                     ..Manner::default()
                 }
