@@ -258,7 +258,7 @@ mod tests {
             game.resolve_unchecked(&mut state, outcome);
         }
         let view = game.view(&state, Viewer::Seat(Seat::P1));
-        let worlds = |iterations, ponder| {
+        let spent = |iterations, ponder| {
             let manner = Manner {
                 ahead: 2.0,
                 ponder,
@@ -274,11 +274,13 @@ mod tests {
                     .collect()
             };
             assert_eq!(told(&found), told(&think()));
-            found[0].visits
+            found.iter().map(|f| f.visits).sum::<u32>()
         };
         // Two decisions in rounds of 16 worlds, out of 350 for short looks and 175 for two iterations.
-        assert_eq!(worlds(400, 0.0), 176);
-        assert_eq!(worlds(400, 2.0), 96);
+        assert_eq!(spent(400, 0.0), 2 * 176);
+        assert_eq!(spent(400, 2.0), 2 * 96);
+        // 44 would not pay for a first round of four: all of them are the search's.
+        assert_eq!(spent(100, 2.0), 100);
     }
 
     fn runner(action: u8, values: impl Iterator<Item = f32>) -> Runner<u8> {
