@@ -35,7 +35,21 @@ impl Chromedriver {
         started
     }
 
+    /// It picks a port that is free for IPv6 and gives up if another program holds that one for IPv4,
+    /// as the servers of other tests may: then it picks another.
     fn start() -> Chromedriver {
+        let mut said = String::new();
+        for _ in 0..20 {
+            match Chromedriver::try_start() {
+                Ok(started) => return started,
+                Err(last_words) => said = last_words,
+            }
+        }
+        panic!("chromedriver never said where it listens, only: {said}");
+    }
+
+    /// Starts it on a port of its choice, or gives what it said before it ended.
+    fn try_start() -> Result<Chromedriver, String> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -43,20 +57,22 @@ impl Chromedriver {
             .spawn()
             .expect("chromedriver is there; `cargo xtask test` installs it");
         let mut output = BufReader::new(process.stdout.take().unwrap()).lines();
-        let port: u16 = output
-            .by_ref()
-            .map_while(Result::ok)
-            .find_map(|line| {
-                let (_, port) = line.split_once("started successfully on port ")?;
-                port.trim_end_matches('.').parse().ok()
-            })
-            .expect("chromedriver says where it listens");
-        // Whatever else it says must not fill the pipe.
-        std::thread::spawn(move || output.for_each(drop));
-        Chromedriver {
-            process,
-            address: ([127, 0, 0, 1], port).into(),
+        let mut said = String::new();
+        for line in output.by_ref().map_while(Result::ok) {
+            if let Some((_, port)) = line.split_once("started successfully on port ") {
+                let port: u16 = port.trim_end_matches('.').parse().unwrap();
+                // Whatever else it says must not fill the pipe.
+                std::thread::spawn(move || output.for_each(drop));
+                return Ok(Chromedriver {
+                    process,
+                    address: ([127, 0, 0, 1], port).into(),
+                });
+            }
+            said += &line;
+            said += "\n";
         }
+        let _ = process.wait();
+        Err(said)
     }
 }
 
