@@ -13,18 +13,28 @@ pub(crate) struct Care {
     pub positions: u32,
     /// How much less than the best an action may promise (in rewards, 0 to 1) and still be chosen.
     pub careless: f32,
+    /// Does it look into as many worlds as the game says, or into one?
+    pub thorough: bool,
 }
 
 impl Care {
+    /// A short look; much is good enough.
+    pub(crate) const LITTLE: Care = Care {
+        positions: 300,
+        careless: 0.15,
+        thorough: false,
+    };
+
     /// Looks ahead far and takes the best.
     pub(crate) const FULL: Care = Care {
         positions: 3000,
         careless: 0.0,
+        thorough: true,
     };
 }
 
-/// The action whose best continuation within the own turn promises most by this estimate, in one
-/// imagined world; or, with less care, any that promises not much less.
+/// The action whose best continuation within the own turn promises most by this estimate, on the mean
+/// of some imagined worlds; or, with less care, any that promises not much less.
 pub(crate) fn greedy_by<G: Insight>(
     game: &G,
     view: &G::View,
@@ -40,7 +50,14 @@ pub(crate) fn greedy_by<G: Insight>(
         seat,
         estimate,
     };
-    let promises = look.weigh(view, &actions, care.positions, seed);
+    let worlds = if care.thorough { game.imagined() } else { 1 };
+    let mut promises = vec![0.0; actions.len()];
+    for world in 0..worlds {
+        let seen = look.weigh(view, &actions, care.positions, seed, world);
+        for (promise, seen) in promises.iter_mut().zip(seen) {
+            *promise += seen / worlds as f32;
+        }
+    }
     let top = promises.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let fine = actions
         .iter()
@@ -62,17 +79,25 @@ struct Look<'a, G, E> {
 }
 
 impl<G: Insight, E: Fn(&G::State) -> BySeat<f32>> Look<'_, G, E> {
-    /// What each action promises, in one imagined world.
-    fn weigh(&self, view: &G::View, actions: &[G::Action], positions: u32, seed: u64) -> Vec<f32> {
+    /// What each action promises, in an imagined world with this number.
+    fn weigh(
+        &self,
+        view: &G::View,
+        actions: &[G::Action],
+        positions: u32,
+        seed: u64,
+        number: u64,
+    ) -> Vec<f32> {
         if actions.len() < 2 {
             return vec![0.0; actions.len()];
         }
-        let world = self.game.resample(view, &mut fast(seed, u64::MAX));
+        let imagination = &mut fast(seed, u64::MAX - number);
+        let world = self.game.resample(view, imagination);
         let promise = |action: &G::Action| {
             let mut next = world.clone();
             self.game.apply_unchecked(&mut next, self.seat, *action);
             let mut left = positions / actions.len() as u32;
-            self.best(&mut next, &mut left, &mut fast(seed, 1))
+            self.best(&mut next, &mut left, &mut fast(seed, 1 + number))
         };
         actions.iter().map(promise).collect()
     }
@@ -116,5 +141,55 @@ impl<G: Insight, E: Fn(&G::State) -> BySeat<f32>> Look<'_, G, E> {
             top = top.max(self.best(&mut next, left, &mut luck.clone()));
         }
         top
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use canopee::Canopee;
+    use table::suite::walk;
+    use table::{Game, Setup, Viewer};
+
+    use super::*;
+
+    /// Where one world says this and another that, thorough play goes by both, and a short look by the
+    /// first.
+    #[test]
+    fn greedy_play_goes_by_all_worlds_that_it_imagines() {
+        let setup = Setup::new(Canopee::descriptor(), 2, [], None).unwrap();
+        let game = Canopee::new(&setup).unwrap();
+        assert_eq!(game.imagined(), 2);
+        let one_world = Care {
+            thorough: false,
+            ..Care::FULL
+        };
+        let mut otherwise = 0;
+        walk(&game, &mut fast(4, 0), |state| {
+            let Pending::Seats(seats) = game.pending(state) else {
+                return;
+            };
+            for seat in seats.iter() {
+                let view = game.view(state, Viewer::Seat(seat));
+                let actions = legal(&game, &view, seat, &mut fast(9, 0));
+                let by = |care| greedy_by(&game, &view, seat, care, 9, |s| game.estimate(s));
+                let at = |care| actions.iter().position(|a| Some(*a) == by(care)).unwrap();
+                let look = Look {
+                    game: &game,
+                    seat,
+                    estimate: |s: &_| game.estimate(s),
+                };
+                let seen = |number| look.weigh(&view, &actions, Care::FULL.positions, 9, number);
+                let (first, second) = (seen(0), seen(1));
+                let top = first.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+                assert!(first[at(one_world)] >= top);
+                let mean = |i: usize| (first[i] + second[i]) / 2.0;
+                let best = (0..actions.len())
+                    .map(mean)
+                    .fold(f32::NEG_INFINITY, f32::max);
+                assert!(mean(at(Care::FULL)) >= best - 1e-6);
+                otherwise += u32::from(at(one_world) != at(Care::FULL));
+            }
+        });
+        assert!(otherwise > 0, "no decision depended on it");
     }
 }

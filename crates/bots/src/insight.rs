@@ -62,6 +62,11 @@ pub trait Insight: Game {
         self.estimate(state)
     }
 
+    /// In how many imagined worlds greedy play at its best looks for the end of its turn.
+    fn imagined(&self) -> u64 {
+        1
+    }
+
     /// Has what the seat just chose shown its worth? Until then greedy play looks on: by default while
     /// the seat itself is to choose again.
     fn settled(&self, state: &Self::State, seat: Seat) -> bool {
@@ -101,6 +106,13 @@ pub trait Insight: Game {
     /// The network that judges positions, once one has learned to.
     fn net(&self) -> Option<&'static Net> {
         None
+    }
+
+    /// The network of a short search, if it has one of its own. A search that judges less well but sees
+    /// its turn to the end is a step above greedy play and leaves one to a full search; one that judges
+    /// well and sees little is too near to both.
+    fn short_net(&self) -> Option<&'static Net> {
+        self.net()
     }
 
     /// The network of the highest level, if it has one of its own. More games and search went into it,

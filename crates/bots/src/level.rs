@@ -12,7 +12,7 @@ use crate::budget::{Budget, Limit};
 use crate::greedy::{Care, greedy_by};
 use crate::insight::Insight;
 use crate::manner::Manner;
-use crate::search::{legal, search};
+use crate::search::{legal, search_by};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -36,12 +36,12 @@ pub enum Level {
 enum Thinking {
     Random,
     Greedy(Care),
-    Search {
-        /// `None`: as many iterations as the game calls a short search.
-        limit: Option<Limit>,
-        /// On all cores, with the deep network, playing on from the best it found?
-        deep: bool,
-    },
+    /// What the game calls a short search.
+    Short,
+    /// A search on one core.
+    Full(Limit),
+    /// On all cores, with the deep network, playing on from the best it found.
+    Deep(Limit),
 }
 
 impl Level {
@@ -69,26 +69,19 @@ impl Level {
 
     /// The table of levels.
     fn thinking(self) -> Thinking {
-        let search = |limit| Thinking::Search { limit, deep: false };
         match self {
             Level::Random => Thinking::Random,
-            Level::Seedling => Thinking::Greedy(Care {
-                positions: 300,
-                careless: 0.15,
-            }),
+            Level::Seedling => Thinking::Greedy(Care::LITTLE),
             Level::Sapling => Thinking::Greedy(Care::FULL),
-            Level::Tree => search(None),
-            Level::Canopy => search(Some(Limit::Time(Duration::from_secs(1)))),
-            Level::Ancient => Thinking::Search {
-                limit: Some(Limit::Time(Duration::from_secs(3))),
-                deep: true,
-            },
+            Level::Tree => Thinking::Short,
+            Level::Canopy => Thinking::Full(Limit::Time(Duration::from_secs(1))),
+            Level::Ancient => Thinking::Deep(Limit::Time(Duration::from_secs(3))),
         }
     }
 
     /// Does it think on all cores at once?
     pub fn on_all_cores(self) -> bool {
-        matches!(self.thinking(), Thinking::Search { deep: true, .. })
+        matches!(self.thinking(), Thinking::Deep(_))
     }
 
     /// Decides for `seat` from its view alone. `limit` and `manner` replace the level's own.
@@ -108,22 +101,25 @@ impl Level {
         if actions.len() < 2 {
             return actions.first().copied();
         }
-        match self.thinking() {
-            Thinking::Random => Some(table::random::choose(&mut rng, &actions)),
-            Thinking::Greedy(care) => greedy_by(game, view, seat, care, seed, |s| game.estimate(s)),
-            Thinking::Search { limit: own, deep } => {
-                let manner = manner.unwrap_or_else(|| game.manner());
-                let own = own.unwrap_or(Limit::Iterations(manner.short as u32));
-                let budget = Budget::new(limit.unwrap_or(own));
-                let found = if deep {
-                    let threads = rayon::current_num_threads();
-                    search_deep(game, view, seat, manner, &budget, seed, threads)
-                } else {
-                    search(game, view, seat, manner, &budget, seed, 1)
-                };
-                found.first().map(|f| f.action)
+        let manner = manner.unwrap_or_else(|| game.manner());
+        let budget = |own| Budget::new(limit.unwrap_or(own));
+        let on_one_core =
+            |net, own| search_by(game, net, view, seat, manner, &budget(own), seed, 1);
+        let found = match self.thinking() {
+            Thinking::Random => return Some(table::random::choose(&mut rng, &actions)),
+            Thinking::Greedy(care) => {
+                return greedy_by(game, view, seat, care, seed, |s| game.estimate(s));
             }
-        }
+            Thinking::Short => {
+                on_one_core(game.short_net(), Limit::Iterations(manner.short as u32))
+            }
+            Thinking::Full(own) => on_one_core(game.net(), own),
+            Thinking::Deep(own) => {
+                let threads = rayon::current_num_threads();
+                search_deep(game, view, seat, manner, &budget(own), seed, threads)
+            }
+        };
+        found.first().map(|f| f.action)
     }
 }
 

@@ -35,19 +35,23 @@ fn fits<G: Insight>() {
         Some(net)
     };
     let quick = read(format!("{}.json", descriptor.id)).expect("every game has a network");
-    let deep = read(format!("{}.deep.json", descriptor.id)).unwrap_or(quick.clone());
+    let other = |kind| read(format!("{}.{kind}.json", descriptor.id)).unwrap_or(quick.clone());
+    let (short, deep) = (other("short"), other("deep"));
     assert_eq!(G::practice().iter().map(|p| p.percent).sum::<u32>(), 100);
     for (i, practice) in G::practice().iter().enumerate() {
         let options = practice.options.iter().copied();
         let setup = Setup::new(descriptor, practice.seats, options, None).unwrap();
         let game = G::new(&setup).unwrap();
-        assert!(game.net() == Some(&quick) && game.deep_net() == Some(&deep));
-        assert_eq!(quick.shape(), game.shape(), "learned for another shape");
-        assert_eq!(deep.shape(), game.shape(), "learned for another shape");
+        assert!(game.net() == Some(&quick));
+        assert!(game.short_net() == Some(&short));
+        assert!(game.deep_net() == Some(&deep));
+        for net in [&short, &quick, &deep] {
+            assert_eq!(net.shape(), game.shape(), "learned for another shape");
+        }
         let mut input = Input::default();
         walk(&game, &mut fast(i as u64, 0), |state| {
             for seat in Seat::first(game.seats()) {
-                for net in [&quick, &deep] {
+                for net in [&short, &quick, &deep] {
                     input.clear();
                     game.features(state, seat, net.sight(), &mut input);
                     assert_eq!(input.globals.len(), game.shape().globals);

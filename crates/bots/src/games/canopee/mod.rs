@@ -12,7 +12,11 @@ use crate::manner::Manner;
 use crate::net::{Input, Net, Shape, Sight};
 
 macro_rules! edition {
-    ($game:ty, $file:literal, $short:literal, $practice:expr) => {
+    (
+        $game:ty, $file:literal,
+        imagined: $imagined:literal, short: $short:literal by $short_file:literal,
+        $practice:expr
+    ) => {
         impl Insight for $game {
             fn estimate(&self, state: &State) -> BySeat<f32> {
                 let scores = self.scores(state);
@@ -23,6 +27,10 @@ macro_rules! edition {
 
             fn spread(&self) -> f32 {
                 15.0
+            }
+
+            fn imagined(&self) -> u64 {
+                $imagined
             }
 
             fn hunch(&self, _view: &View, seat: Seat) -> Option<Hunch<State>> {
@@ -56,6 +64,10 @@ macro_rules! edition {
                 learned!($file, ".json")
             }
 
+            fn short_net(&self) -> Option<&'static Net> {
+                learned!($short_file)
+            }
+
             fn deep_net(&self) -> Option<&'static Net> {
                 learned!($file, ".deep.json")
             }
@@ -70,7 +82,8 @@ macro_rules! edition {
 edition!(
     Canopee,
     "canopee",
-    10.0,
+    imagined: 2,
+    short: 400.0 by "canopee.short.json",
     &[
         Practice::new(2, &[], 50),
         Practice::new(2, &[("cards", "all")], 8),
@@ -87,7 +100,8 @@ edition!(
 edition!(
     CanopyFirst,
     "canopy-first",
-    14.0,
+    imagined: 1,
+    short: 14.0 by "canopy-first.json",
     &[
         Practice::new(2, &[], 70),
         Practice::new(2, &[("shifting-seasons", "yes")], 30),
