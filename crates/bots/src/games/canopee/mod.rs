@@ -83,7 +83,7 @@ edition!(
     Canopee,
     "canopee",
     imagined: 2,
-    short: 400.0 by "canopee.short.json",
+    short: 800.0 by "canopee.short.json",
     &[
         Practice::new(2, &[], 50),
         Practice::new(2, &[("cards", "all")], 8),
