@@ -14,7 +14,7 @@ use crate::net::{Input, Net, Shape, Sight};
 macro_rules! edition {
     (
         $game:ty, $file:literal,
-        imagined: $imagined:literal, short: $short:literal by $short_file:literal,
+        imagined: $imagined:literal, short: $short:literal $(by $short_file:literal)?,
         $practice:expr
     ) => {
         impl Insight for $game {
@@ -64,9 +64,9 @@ macro_rules! edition {
                 learned!($file, ".json")
             }
 
-            fn short_net(&self) -> Option<&'static Net> {
+            $(fn short_net(&self) -> Option<&'static Net> {
                 learned!($short_file)
-            }
+            })?
 
             fn deep_net(&self) -> Option<&'static Net> {
                 learned!($file, ".deep.json")
@@ -101,7 +101,7 @@ edition!(
     CanopyFirst,
     "canopy-first",
     imagined: 1,
-    short: 14.0 by "canopy-first.json",
+    short: 14.0,
     &[
         Practice::new(2, &[], 70),
         Practice::new(2, &[("shifting-seasons", "yes")], 30),
