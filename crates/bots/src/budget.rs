@@ -1,6 +1,6 @@
 //! How long a bot may think.
 
-use std::num::ParseIntError;
+use std::num::{NonZeroU32, NonZeroU64, ParseIntError};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,14 +15,16 @@ pub enum Limit {
     Time(Duration),
 }
 
-/// `5000` iterations, or `300ms`.
+/// `5000` iterations, or `300ms`; none at all is no budget.
 impl FromStr for Limit {
     type Err = ParseIntError;
 
     fn from_str(s: &str) -> Result<Self, Self::Err> {
         match s.strip_suffix("ms") {
-            Some(ms) => ms.parse().map(Duration::from_millis).map(Limit::Time),
-            None => s.parse().map(Limit::Iterations),
+            Some(ms) => ms
+                .parse::<NonZeroU64>()
+                .map(|ms| Limit::Time(Duration::from_millis(ms.get()))),
+            None => s.parse::<NonZeroU32>().map(|n| Limit::Iterations(n.get())),
         }
     }
 }
@@ -146,7 +148,7 @@ mod tests {
     fn a_limit_is_read_from_text() {
         assert_eq!("5000".parse(), Ok(Limit::Iterations(5000)));
         assert_eq!("300ms".parse(), Ok(Limit::Time(Duration::from_millis(300))));
-        for wrong in ["", "ms", "3s", "-1", "300 ms", "1.5"] {
+        for wrong in ["", "0", "0ms", "ms", "3s", "-1", "300 ms", "1.5"] {
             assert!(wrong.parse::<Limit>().is_err(), "{wrong:?}");
         }
     }

@@ -118,7 +118,7 @@ pub struct ArenaArgs {
     pub ladder: Vec<String>,
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    #[arg(long, conflicts_with = "ms")]
+    #[arg(long, conflicts_with = "ms", value_parser = clap::value_parser!(u32).range(1..))]
     pub iterations: Option<u32>,
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     pub ms: Option<u64>,
@@ -139,7 +139,7 @@ pub struct BotArgs {
     pub level: Level,
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     pub ms: Option<u64>,
-    #[arg(long, conflicts_with = "ms")]
+    #[arg(long, conflicts_with = "ms", value_parser = clap::value_parser!(u32).range(1..))]
     pub iterations: Option<u32>,
     #[arg(long)]
     pub seed: Option<u64>,

@@ -234,6 +234,8 @@ fn the_arena_says_who_is_better() {
         assert!(!json[key].is_null(), "{key}");
     }
     assert!(refused(&["arena", "arboretum", "--a", "oak", "--b", "tree"]).contains("sapling"));
+    assert!(refused(&["arena", "arboretum", "--a", "tree@0", "--b", "tree"]).contains("budget"));
+    assert!(refused(&["arena", "arboretum", "--iterations", "0"]).contains("1 or more"));
 }
 
 /// One deal does not tell who is better, and says so; nor do wins without end make a share above one.

@@ -137,7 +137,7 @@ cli-value-a = PLAYER
 cli-value-b = PLAYER
 cli-value-iterations = N
 cli-expected-bots = Give a level: random, seedling, sapling, tree, canopy or ancient.
-cli-expected-iterations = Give a whole number, 0 or more.
+cli-expected-iterations = Give a whole number, 1 or more.
 cli-arena-about = Let two levels play against each other, on the same deals from every seat
 cli-arena-a = Who takes one seat: a level (canopy, or canopy@5000 for so many iterations, canopy@300ms for so much time, canopy:explore=0.2 to search in another manner), style:NAME for a sparring partner, or cmd:COMMAND for a program of your own
 cli-arena-b = Who takes all the others
