@@ -25,6 +25,9 @@ const IDLE: Duration = Duration::from_secs(15 * 60);
 /// Attempts to write against other servers before the caller is told to look again.
 const ATTEMPTS: usize = 5;
 
+/// Between attempts to catch up with another server.
+const RETRY: Duration = Duration::from_secs(1);
+
 /// How bots behave at live tables.
 #[derive(Clone, Copy, Debug)]
 pub struct BotManners {
@@ -38,6 +41,8 @@ pub struct BotManners {
 pub struct Tables {
     store: Arc<dyn Store>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
+    /// Rooms that could not be brought up to date.
+    behind: Mutex<HashMap<String, Arc<Room>>>,
     manners: BotManners,
     thinking: Arc<Semaphore>,
 }
@@ -78,6 +83,7 @@ impl Tables {
         Arc::new(Tables {
             store,
             rooms: Mutex::default(),
+            behind: Mutex::default(),
             manners,
             thinking: Arc::new(Semaphore::new(manners.at_once.max(1))),
         })
@@ -154,7 +160,8 @@ impl Tables {
         .await
         .map_err(|e| Refused::Store(StoreError::Database(e.to_string())))??;
         let room = self.enter(Room::new(id.to_string(), table));
-        self.wake_bots(&room);
+        // What another server wrote meanwhile was told before there was a room to hear it.
+        self.refresh(&room).await;
         Ok(room)
     }
 
@@ -169,6 +176,10 @@ impl Tables {
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn behind(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
+        self.behind.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Changes a table: `wish` looks at it and says which events should follow.
@@ -229,6 +240,9 @@ impl Tables {
     async fn catch_up(&self, room: &Room) -> Result<(), Refused> {
         let version = room.read(Table::version);
         let events = self.store.events_since(room.id(), version).await?;
+        if events.is_empty() {
+            return Ok(());
+        }
         room.follow(events.iter().map(String::as_str))?;
         Ok(())
     }
@@ -253,42 +267,47 @@ impl Tables {
         .await
     }
 
-    /// Follows what other servers write, and closes rooms that nobody uses. Never ends.
-    pub async fn look_after(self: Arc<Self>) {
+    /// Follows what other servers write from now on, and closes rooms that nobody uses. Never ends.
+    pub fn look_after(self: Arc<Self>) -> impl Future<Output = ()> {
         let mut hints = self.store.hints();
         let mut sweep = tokio::time::interval(Duration::from_secs(60));
-        loop {
-            tokio::select! {
-                hint = hints.recv() => match hint {
-                    Ok(id) => {
-                        let room = self.rooms().get(&id).cloned();
-                        if let Some(room) = room {
-                            self.refresh(&room).await;
+        let mut retry = tokio::time::interval(RETRY);
+        async move {
+            loop {
+                let changed: Vec<Arc<Room>> = tokio::select! {
+                    hint = hints.recv() => match hint {
+                        Ok(id) => self.rooms().get(&id).cloned().into_iter().collect(),
+                        // Too many at once: any of the open tables may have changed.
+                        Err(broadcast::error::RecvError::Lagged(_)) => {
+                            self.rooms().values().cloned().collect()
                         }
-                    }
-                    // Too many at once: any of the open tables may have changed.
-                    Err(broadcast::error::RecvError::Lagged(_)) => {
-                        let rooms: Vec<_> = self.rooms().values().cloned().collect();
-                        for room in rooms {
-                            self.refresh(&room).await;
-                        }
-                    }
-                    Err(broadcast::error::RecvError::Closed) => {
-                        sweep.tick().await;
+                        Err(broadcast::error::RecvError::Closed) => return,
+                    },
+                    _ = retry.tick() => self.behind().drain().map(|(_, room)| room).collect(),
+                    _ = sweep.tick() => {
                         self.close_idle();
+                        continue;
                     }
-                },
-                _ = sweep.tick() => self.close_idle(),
+                };
+                for room in &changed {
+                    self.refresh(room).await;
+                }
             }
         }
     }
 
+    /// Takes over what another server has written, and lets bots go on. What cannot be had now is
+    /// asked for again.
     async fn refresh(self: &Arc<Self>, room: &Arc<Room>) {
         let writing = room.writing().await;
-        if let Err(error) = self.catch_up(room).await {
-            tracing::warn!(table = room.id(), %error, "cannot catch up");
-        }
+        let caught_up = self.catch_up(room).await;
         drop(writing);
+        if let Err(error) = caught_up {
+            tracing::warn!(table = room.id(), %error, "cannot catch up");
+            if matches!(error, Refused::Store(_)) {
+                self.behind().insert(room.id().to_string(), room.clone());
+            }
+        }
         self.wake_bots(room);
     }
 

@@ -1,0 +1,171 @@
+//! Live tables of a server that shares its store with another one.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a database that does not answer is a failed test"
+)]
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use table::BySeat;
+use tempfile::TempDir;
+use tokio::sync::broadcast;
+use web::header::{Header, Plan};
+use web::live::{BotManners, Table, Tables};
+use web::store::{Change, Listed, NewTable, Sqlite, Store, StoreError, StoredPad, StoredTable};
+
+/// A server's way to a store that another server uses too.
+struct Way {
+    store: Arc<dyn Store>,
+    hints: broadcast::Sender<String>,
+    /// Whoever acts while a table is read.
+    meanwhile: Option<Arc<Tables>>,
+    /// The next attempt to catch up fails.
+    cut: AtomicBool,
+}
+
+#[async_trait]
+impl Store for Way {
+    async fn load(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        let stored = self.store.load(id).await;
+        if let Some(other) = &self.meanwhile {
+            act(other, id).await;
+        }
+        stored
+    }
+
+    async fn events_since(&self, id: &str, version: u64) -> Result<Vec<String>, StoreError> {
+        if self.cut.swap(false, Ordering::SeqCst) {
+            return Err(StoreError::Database("out of reach".to_string()));
+        }
+        self.store.events_since(id, version).await
+    }
+
+    fn hints(&self) -> broadcast::Receiver<String> {
+        self.hints.subscribe()
+    }
+
+    async fn create(&self, table: &NewTable) -> Result<(), StoreError> {
+        self.store.create(table).await
+    }
+
+    async fn append(&self, id: &str, version: u64, change: &Change) -> Result<(), StoreError> {
+        self.store.append(id, version, change).await
+    }
+
+    async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        self.store.tables_of(guest, limit).await
+    }
+
+    async fn running(&self, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.store.running(limit).await
+    }
+
+    async fn seat_of_secret(&self, hash: &[u8]) -> Result<Option<(String, u8)>, StoreError> {
+        self.store.seat_of_secret(hash).await
+    }
+
+    async fn setting(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
+        self.store.setting(name, fresh).await
+    }
+
+    async fn keep_pad(&self, id: &str, pad: &StoredPad) -> Result<(), StoreError> {
+        self.store.keep_pad(id, pad).await
+    }
+
+    async fn pad(&self, id: &str) -> Result<Option<StoredPad>, StoreError> {
+        self.store.pad(id).await
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        self.store.check().await
+    }
+}
+
+fn tables(store: Arc<dyn Store>) -> Arc<Tables> {
+    let manners = BotManners {
+        pause: Duration::ZERO,
+        at_once: 1,
+    };
+    Tables::new(store, manners)
+}
+
+/// A table of two people at a server, and its name.
+async fn opened(at: &Arc<Tables>) -> String {
+    let game = registry::find("arboretum").unwrap().descriptor();
+    let header = Header {
+        game: game.id.to_string(),
+        rules: game.rules_version,
+        options: Vec::new(),
+        cards: None,
+        host: "host".to_string(),
+        plans: BySeat::from_fn(2, |_| Plan::Here),
+        names: BySeat::from_fn(2, |_| String::new()),
+        memory: true,
+        coach: false,
+        archive: false,
+    };
+    at.create(header, Vec::new(), Vec::new()).await.unwrap()
+}
+
+/// Whoever is awaited does the first thing that it may.
+async fn act(at: &Arc<Tables>, id: &str) {
+    let room = at.room(id).await.unwrap();
+    let awaited = room.read(|table| table.play().pending().seats());
+    let seat = awaited.iter().next().unwrap();
+    let first = |table: &Table| Ok(table.choices(seat)[0].text.clone());
+    at.act(&room, seat, first).await.unwrap();
+}
+
+async fn version(at: &Arc<Tables>, id: &str) -> u64 {
+    at.room(id).await.unwrap().read(Table::version)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_changes_while_it_is_opened_is_opened_as_it_is_now() {
+    let folder = TempDir::new().unwrap();
+    let store: Arc<dyn Store> =
+        Arc::new(Sqlite::open(&folder.path().join("t.sqlite")).await.unwrap());
+    let other = tables(store.clone());
+    let id = opened(&other).await;
+    let before = version(&other, &id).await;
+    let own = tables(Arc::new(Way {
+        store,
+        hints: broadcast::Sender::new(1),
+        meanwhile: Some(other.clone()),
+        cut: AtomicBool::new(false),
+    }));
+    // The hint comes before there is a room that could follow it, so nobody hears it.
+    let now = version(&own, &id).await;
+    assert!(now > before);
+    assert_eq!(now, version(&other, &id).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_that_could_not_be_followed_is_followed_later() {
+    let folder = TempDir::new().unwrap();
+    let store: Arc<dyn Store> =
+        Arc::new(Sqlite::open(&folder.path().join("t.sqlite")).await.unwrap());
+    let other = tables(store.clone());
+    let id = opened(&other).await;
+    let way = Arc::new(Way {
+        store,
+        hints: broadcast::Sender::new(1),
+        meanwhile: None,
+        cut: AtomicBool::new(false),
+    });
+    let own = tables(way.clone());
+    let room = own.room(&id).await.unwrap();
+    let mut changes = room.changes();
+    tokio::spawn(own.clone().look_after());
+    act(&other, &id).await;
+    let now = version(&other, &id).await;
+    way.cut.store(true, Ordering::SeqCst);
+    way.hints.send(id.clone()).unwrap();
+    let told = changes.wait_for(|version| *version == now);
+    let told = tokio::time::timeout(Duration::from_secs(60), told).await;
+    told.expect("it catches up").unwrap();
+    assert!(!way.cut.load(Ordering::SeqCst), "it was never cut off");
+}
