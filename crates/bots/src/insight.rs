@@ -54,6 +54,13 @@ pub trait Insight: Game {
         BySeat::from_fn(scores.len(), |seat| scores[seat] as f32)
     }
 
+    /// What greedy play goes by: the estimate, unless the game has something plainer. In the first edition
+    /// of Canopée the whole estimate would leave too little room for steps between greedy play and the
+    /// best that there is.
+    fn glance(&self, state: &Self::State) -> BySeat<f32> {
+        self.estimate(state)
+    }
+
     /// Names of sparring partners: greedy players with an estimate of their own.
     const STYLES: &'static [&'static str] = &[];
 

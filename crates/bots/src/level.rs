@@ -108,7 +108,7 @@ impl Level {
         let found = match self.thinking() {
             Thinking::Random => return Some(table::random::choose(&mut rng, &actions)),
             Thinking::Greedy(care) => {
-                return greedy_by(game, view, seat, care, seed, |s| game.estimate(s));
+                return greedy_by(game, view, seat, care, seed, |s| game.glance(s));
             }
             Thinking::Short => {
                 on_one_core(game.short_net(), Limit::Iterations(manner.short as u32))
@@ -140,5 +140,42 @@ impl FromStr for Level {
                 let names = Level::ALL.map(Level::name).join(", ");
                 NotationError::new(s, Phrase::new("bots-expected-level").text("levels", names))
             })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use canopee::CanopyFirst;
+    use table::suite::walk;
+    use table::{Game, Pending, Setup, Viewer};
+
+    use super::*;
+
+    /// In the first edition the greedy levels do not see what a forest may become, only what it scores and
+    /// what the piles promise it.
+    #[test]
+    fn greedy_levels_go_by_a_glance() {
+        let setup = Setup::new(CanopyFirst::descriptor(), 2, [], None).unwrap();
+        let game = CanopyFirst::new(&setup).unwrap();
+        let mut otherwise = 0;
+        walk(&game, &mut fast(4, 0), |state| {
+            let Pending::Seats(seats) = game.pending(state) else {
+                return;
+            };
+            for seat in seats.iter() {
+                let view = game.view(state, Viewer::Seat(seat));
+                for (level, care) in [
+                    (Level::Seedling, Care::LITTLE),
+                    (Level::Sapling, Care::FULL),
+                ] {
+                    let decided = level.decide(&game, &view, seat, None, None, 9);
+                    let by_glance = greedy_by(&game, &view, seat, care, 9, |s| game.glance(s));
+                    let by_estimate = greedy_by(&game, &view, seat, care, 9, |s| game.estimate(s));
+                    assert_eq!(decided, by_glance);
+                    otherwise += u32::from(decided != by_estimate);
+                }
+            }
+        });
+        assert!(otherwise > 0, "no decision depended on it");
     }
 }

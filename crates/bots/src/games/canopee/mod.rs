@@ -11,19 +11,34 @@ use crate::insight::{Hunch, Insight, Practice, learned};
 use crate::manner::Manner;
 use crate::net::{Input, Net, Shape, Sight};
 
+/// What each forest scores now and what may come to it.
+fn points_and(
+    game: &impl Game<State = State>,
+    config: &Config,
+    state: &State,
+    more: impl Fn(&Config, &State, usize) -> f32,
+) -> BySeat<f32> {
+    let scores = game.scores(state);
+    BySeat::from_fn(scores.len(), |seat| {
+        scores[seat] as f32 + more(config, state, seat.index())
+    })
+}
+
 macro_rules! edition {
     (
         $game:ty, $file:literal,
-        imagined: $imagined:literal, short: $short:literal $(by $short_file:literal)?,
+        imagined: $imagined:literal, $(glance: $glance:expr,)?
+        short: $short:literal $(by $short_file:literal)?,
         $practice:expr
     ) => {
         impl Insight for $game {
             fn estimate(&self, state: &State) -> BySeat<f32> {
-                let scores = self.scores(state);
-                BySeat::from_fn(scores.len(), |seat| {
-                    scores[seat] as f32 + worth::outlook(self.config(), state, seat.index())
-                })
+                points_and(self, self.config(), state, worth::outlook)
             }
+
+            $(fn glance(&self, state: &State) -> BySeat<f32> {
+                points_and(self, self.config(), state, $glance)
+            })?
 
             fn spread(&self) -> f32 {
                 15.0
@@ -101,7 +116,8 @@ edition!(
     CanopyFirst,
     "canopy-first",
     imagined: 1,
-    short: 14.0,
+    glance: worth::piles_promise,
+    short: 50.0,
     &[
         Practice::new(2, &[], 70),
         Practice::new(2, &[("shifting-seasons", "yes")], 30),

@@ -33,7 +33,7 @@ pub(super) fn outlook(config: &Config, state: &State, forest: usize) -> f32 {
 }
 
 /// What the piles promise a forest: whoever is next has the first choice.
-fn piles_promise(config: &Config, state: &State, forest: usize) -> f32 {
+pub(super) fn piles_promise(config: &Config, state: &State, forest: usize) -> f32 {
     let left = season_left(state);
     let tallest = tallest_open(state, forest);
     let worth = |pile: usize| {
