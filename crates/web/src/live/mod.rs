@@ -281,6 +281,7 @@ impl Tables {
                         Err(broadcast::error::RecvError::Lagged(_)) => {
                             self.rooms().values().cloned().collect()
                         }
+                        // Cannot be: the store holds the other end.
                         Err(broadcast::error::RecvError::Closed) => return,
                     },
                     _ = retry.tick() => self.behind().drain().map(|(_, room)| room).collect(),
