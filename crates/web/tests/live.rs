@@ -123,20 +123,30 @@ async fn version(at: &Arc<Tables>, id: &str) -> u64 {
     at.room(id).await.unwrap().read(Table::version)
 }
 
+/// A store, another server that uses it, and the name of a table that was opened there.
+async fn shared(folder: &TempDir) -> (Arc<dyn Store>, Arc<Tables>, String) {
+    let file = folder.path().join("t.sqlite");
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file).await.unwrap());
+    let other = tables(store.clone());
+    let id = opened(&other).await;
+    (store, other, id)
+}
+
+fn way(store: Arc<dyn Store>, meanwhile: Option<Arc<Tables>>) -> Arc<Way> {
+    Arc::new(Way {
+        store,
+        hints: broadcast::Sender::new(1),
+        meanwhile,
+        cut: AtomicBool::new(false),
+    })
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_changes_while_it_is_opened_is_opened_as_it_is_now() {
     let folder = TempDir::new().unwrap();
-    let store: Arc<dyn Store> =
-        Arc::new(Sqlite::open(&folder.path().join("t.sqlite")).await.unwrap());
-    let other = tables(store.clone());
-    let id = opened(&other).await;
+    let (store, other, id) = shared(&folder).await;
     let before = version(&other, &id).await;
-    let own = tables(Arc::new(Way {
-        store,
-        hints: broadcast::Sender::new(1),
-        meanwhile: Some(other.clone()),
-        cut: AtomicBool::new(false),
-    }));
+    let own = tables(way(store, Some(other.clone())));
     // The hint comes before there is a room that could follow it, so nobody hears it.
     let now = version(&own, &id).await;
     assert!(now > before);
@@ -146,16 +156,8 @@ async fn a_table_that_changes_while_it_is_opened_is_opened_as_it_is_now() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_that_could_not_be_followed_is_followed_later() {
     let folder = TempDir::new().unwrap();
-    let store: Arc<dyn Store> =
-        Arc::new(Sqlite::open(&folder.path().join("t.sqlite")).await.unwrap());
-    let other = tables(store.clone());
-    let id = opened(&other).await;
-    let way = Arc::new(Way {
-        store,
-        hints: broadcast::Sender::new(1),
-        meanwhile: None,
-        cut: AtomicBool::new(false),
-    });
+    let (store, other, id) = shared(&folder).await;
+    let way = way(store, None);
     let own = tables(way.clone());
     let room = own.room(&id).await.unwrap();
     let mut changes = room.changes();
