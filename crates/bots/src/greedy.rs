@@ -1,4 +1,4 @@
-//! Greedy play: the best end of one's own turn, by the estimate of the game.
+//! Greedy play: the best end of one's own turn, by an estimate of the final scores.
 
 use table::random::{FastRng, below, fast};
 use table::{Actions, BySeat, Pending, Seat};
@@ -147,10 +147,10 @@ impl<G: Insight, E: Fn(&G::State) -> BySeat<f32>> Look<'_, G, E> {
 #[cfg(test)]
 mod tests {
     use canopee::Canopee;
-    use table::suite::walk;
-    use table::{Game, Setup, Viewer};
+    use table::{Game, Setup};
 
     use super::*;
+    use crate::decisions::decisions;
 
     /// Where one world says this and another that, thorough play goes by both, and a short look by the
     /// first.
@@ -164,31 +164,25 @@ mod tests {
             ..Care::FULL
         };
         let mut otherwise = 0;
-        walk(&game, &mut fast(4, 0), |state| {
-            let Pending::Seats(seats) = game.pending(state) else {
-                return;
+        decisions(&game, |view, seat| {
+            let actions = legal(&game, view, seat, &mut fast(9, 0));
+            let by = |care| greedy_by(&game, view, seat, care, 9, |s| game.estimate(s));
+            let at = |care| actions.iter().position(|a| Some(*a) == by(care)).unwrap();
+            let look = Look {
+                game: &game,
+                seat,
+                estimate: |s: &_| game.estimate(s),
             };
-            for seat in seats.iter() {
-                let view = game.view(state, Viewer::Seat(seat));
-                let actions = legal(&game, &view, seat, &mut fast(9, 0));
-                let by = |care| greedy_by(&game, &view, seat, care, 9, |s| game.estimate(s));
-                let at = |care| actions.iter().position(|a| Some(*a) == by(care)).unwrap();
-                let look = Look {
-                    game: &game,
-                    seat,
-                    estimate: |s: &_| game.estimate(s),
-                };
-                let seen = |number| look.weigh(&view, &actions, Care::FULL.positions, 9, number);
-                let (first, second) = (seen(0), seen(1));
-                let top = first.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-                assert!(first[at(one_world)] >= top);
-                let mean = |i: usize| (first[i] + second[i]) / 2.0;
-                let best = (0..actions.len())
-                    .map(mean)
-                    .fold(f32::NEG_INFINITY, f32::max);
-                assert!(mean(at(Care::FULL)) >= best - 1e-6);
-                otherwise += u32::from(at(one_world) != at(Care::FULL));
-            }
+            let seen = |number| look.weigh(view, &actions, Care::FULL.positions, 9, number);
+            let (first, second) = (seen(0), seen(1));
+            let top = first.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+            assert!(first[at(one_world)] >= top);
+            let mean = |i: usize| (first[i] + second[i]) / 2.0;
+            let best = (0..actions.len())
+                .map(mean)
+                .fold(f32::NEG_INFINITY, f32::max);
+            assert!(mean(at(Care::FULL)) >= best - 1e-6);
+            otherwise += u32::from(at(one_world) != at(Care::FULL));
         });
         assert!(otherwise > 0, "no decision depended on it");
     }

@@ -146,10 +146,10 @@ impl FromStr for Level {
 #[cfg(test)]
 mod tests {
     use canopee::CanopyFirst;
-    use table::suite::walk;
-    use table::{Game, Pending, Setup, Viewer};
+    use table::{Game, Setup};
 
     use super::*;
+    use crate::decisions::decisions;
 
     /// In the first edition the greedy levels do not see what a forest may become, only what it scores and
     /// what the piles promise it.
@@ -158,22 +158,17 @@ mod tests {
         let setup = Setup::new(CanopyFirst::descriptor(), 2, [], None).unwrap();
         let game = CanopyFirst::new(&setup).unwrap();
         let mut otherwise = 0;
-        walk(&game, &mut fast(4, 0), |state| {
-            let Pending::Seats(seats) = game.pending(state) else {
-                return;
-            };
-            for seat in seats.iter() {
-                let view = game.view(state, Viewer::Seat(seat));
-                for (level, care) in [
-                    (Level::Seedling, Care::LITTLE),
-                    (Level::Sapling, Care::FULL),
-                ] {
-                    let decided = level.decide(&game, &view, seat, None, None, 9);
-                    let by_glance = greedy_by(&game, &view, seat, care, 9, |s| game.glance(s));
-                    let by_estimate = greedy_by(&game, &view, seat, care, 9, |s| game.estimate(s));
-                    assert_eq!(decided, by_glance);
-                    otherwise += u32::from(decided != by_estimate);
-                }
+        decisions(&game, |view, seat| {
+            let levels = [
+                (Level::Seedling, Care::LITTLE),
+                (Level::Sapling, Care::FULL),
+            ];
+            for (level, care) in levels {
+                let decided = level.decide(&game, view, seat, None, None, 9);
+                let by_glance = greedy_by(&game, view, seat, care, 9, |s| game.glance(s));
+                let by_estimate = greedy_by(&game, view, seat, care, 9, |s| game.estimate(s));
+                assert_eq!(decided, by_glance);
+                otherwise += u32::from(decided != by_estimate);
             }
         });
         assert!(otherwise > 0, "no decision depended on it");

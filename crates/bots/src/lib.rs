@@ -22,6 +22,8 @@
 mod ahead;
 pub mod arena;
 mod budget;
+#[cfg(test)]
+mod decisions;
 mod games;
 mod greedy;
 mod insight;
