@@ -124,14 +124,14 @@ fn count(cards: &[u8; KINDS], marked: &[u8; KINDS]) -> u8 {
     cards.iter().zip(marked).map(|(n, one)| n * one).sum()
 }
 
-/// What threats are about to cost.
+/// What threats are about to cost. (What they would take is counted only where it matters: this is asked
+/// of every pile that a network is shown.)
 pub(super) fn threats(cards: &[u8; KINDS], left: f32) -> f32 {
-    let (plants, animals) = (f32::from(plants(cards)), f32::from(animals(cards)));
-    let cost = |threats: u8, cards: f32, each: f32| match threats {
+    let cost = |threats: u8, taken: fn(&[u8; KINDS]) -> u8, each: f32| match threats {
         0 => 0.0,
         1 => -0.4 * left * each,
-        2 => -each * cards.min(2.0),
-        _ => -each * cards.min(1.0) * 0.6,
+        2 => -each * f32::from(taken(cards)).min(2.0),
+        _ => -each * f32::from(taken(cards)).min(1.0) * 0.6,
     };
     let n = |kind: Kind| cards[kind.index()];
     cost(n(Kind::Fire), plants, 3.0) + cost(n(Kind::Disease), animals, 3.5)
