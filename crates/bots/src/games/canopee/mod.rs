@@ -117,7 +117,7 @@ edition!(
     "canopy-first",
     imagined: 1,
     glance: worth::piles_promise,
-    short: 50.0,
+    short: 32.0 by "canopy-first.short.json",
     &[
         Practice::new(2, &[], 70),
         Practice::new(2, &[("shifting-seasons", "yes")], 30),
