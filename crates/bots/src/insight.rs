@@ -115,9 +115,8 @@ pub trait Insight: Game {
         None
     }
 
-    /// The network of a short search, if it has one of its own. In Canopée a search that judges less well
-    /// but sees its turn to the end is a step above greedy play and leaves one to a full search; one that
-    /// judges well and sees little is too near to both.
+    /// The network of a short search, if it has one of its own: how well it judges and how far it sees are
+    /// then chosen apart from a full search, so that it is a step above greedy play and leaves one to that.
     fn short_net(&self) -> Option<&'static Net> {
         self.net()
     }
