@@ -347,6 +347,11 @@ impl State {
         self.hands()
     }
 
+    /// Cards in hands that everybody knows, because they came from a discard pile.
+    pub fn open(&self) -> CardSet {
+        self.open
+    }
+
     /// The trees of a seat.
     pub fn garden(&self, seat: Seat) -> &Garden {
         &self.gardens[seat.index()]

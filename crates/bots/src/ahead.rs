@@ -165,7 +165,7 @@ impl<G: Insight> Race<'_, G> {
         if manner.ponder < 1.0 {
             return foremost(game, net, view, seat, actions, 1, input, rng);
         }
-        let budget = Budget::iterations(manner.ponder as u32);
+        let budget = Budget::iterations(manner.ponder as u32).hasty();
         let found = search_by(game, net, view, seat, manner, &budget, rng.next_u64(), 1);
         found.first().map_or(actions[0], |best| best.action)
     }

@@ -34,6 +34,7 @@ impl FromStr for Limit {
 pub struct Budget {
     limit: Limit,
     cancel: Arc<AtomicBool>,
+    hasty: bool,
 }
 
 impl Budget {
@@ -42,6 +43,7 @@ impl Budget {
         Budget {
             limit,
             cancel: Arc::new(AtomicBool::new(false)),
+            hasty: false,
         }
     }
 
@@ -71,8 +73,18 @@ impl Budget {
             Limit::Iterations(n) => Limit::Iterations(n / parts),
             Limit::Time(time) => Limit::Time(time / parts),
         };
-        let cancel = Arc::clone(&self.cancel);
-        Budget { limit, cancel }
+        Budget {
+            limit,
+            ..self.clone()
+        }
+    }
+
+    /// The same, but nothing is spent once the decision is made, not even to know its worth.
+    pub(crate) fn hasty(self) -> Budget {
+        Budget {
+            hasty: true,
+            ..self
+        }
     }
 
     /// Starts the clock.
@@ -119,9 +131,10 @@ impl Meter {
         late || self.budget.cancel.load(Ordering::Relaxed)
     }
 
-    /// Is it time to see whether the decision is made? Now and then, but not at every look.
+    /// Is it time to see whether the decision is made? Now and then, but not at every look, unless in
+    /// haste.
     pub(crate) fn pause(&self) -> bool {
-        self.spent.is_multiple_of(8 * Self::LOOK)
+        self.budget.hasty || self.spent.is_multiple_of(8 * Self::LOOK)
     }
 
     /// About how many iterations are left. Exact if they are counted, so that the same seed still

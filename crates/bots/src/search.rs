@@ -435,6 +435,7 @@ mod tests {
     use table::random::seeded;
 
     use super::*;
+    use crate::decisions::decisions;
 
     /// The bound that the documents promise: nodes times their size, in every game.
     #[test]
@@ -486,6 +487,25 @@ mod tests {
     fn a_full_tree_grows_no_more() {
         full(arboretum::Arboretum::net, Sight::World);
         full(canopee::CanopyFirst::deep_net, Sight::Seat);
+    }
+
+    /// In haste nothing is spent on a decision that is made, and it is the same one.
+    #[test]
+    fn haste_does_not_change_a_decision() {
+        let (game, _, _) = first_decision::<canopee::CanopyFirst>();
+        let (net, mut seed, mut saved) = (game.deep_net(), 0, 0);
+        decisions(&game, |view, seat| {
+            seed += 1;
+            let think = |budget| search_by(&game, net, view, seat, game.manner(), &budget, seed, 1);
+            let [slow, quick] = [
+                think(Budget::iterations(12)),
+                think(Budget::iterations(12).hasty()),
+            ];
+            assert_eq!(slow[0].action, quick[0].action);
+            let spent = |found: &[Finding<_>]| found.iter().map(|f| f.visits).sum::<u32>();
+            saved += spent(&slow) - spent(&quick);
+        });
+        assert!(saved > 0, "nothing was saved");
     }
 
     /// A look is believed until more is known; then what came of looking so is made up for.

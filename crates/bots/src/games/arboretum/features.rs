@@ -1,28 +1,26 @@
 //! A position of Arboretum as numbers: per species, who has which path, which right to it, and what
 //! could still become of both.
 
-use arboretum::{Arboretum, CardSet, Phase, SPECIES, Species, State};
+use arboretum::{Arboretum, CardSet, Phase, RANKS, SPECIES, Species, State};
 use arrayvec::ArrayVec;
 use table::{Game, Seat};
 
+use super::claims::{Claim, EIGHT, Eye, ONE, SUMS, remembered, told};
+use super::drift;
 use super::paths::{Paths, bits, paths};
-use super::{drift, right};
-use crate::net::{Input, Shape};
+use crate::net::{Input, Shape, Sight};
 
 pub(super) const SHAPE: Shape = Shape {
     globals: 27,
     item: 36,
 };
 
-const ONE: u8 = 1;
-const EIGHT: u8 = 1 << 7;
-
 /// Of all the others, the one who matters: for each species the best of them.
-pub(super) fn features(game: &Arboretum, state: &State, me: Seat, into: &mut Input) {
+pub(super) fn features(game: &Arboretum, state: &State, me: Seat, sight: Sight, into: &mut Input) {
     let seats = game.seats();
-    let hands = state.all_hands();
-    let deck = state.deck();
-    let size = deck.len() as f32;
+    let eye = Eye::new(state, me, sight);
+    let hands = &eye.hands[..seats];
+    let size = state.deck_size() as f32;
     let drift = drift(size);
     let others = || Seat::first(seats).filter(|s| *s != me);
     let mut all: ArrayVec<Paths, { arboretum::SEATS }> = ArrayVec::new();
@@ -40,35 +38,55 @@ pub(super) fn features(game: &Arboretum, state: &State, me: Seat, into: &mut Inp
             ranks[seat.index()] |= 1 << (card.rank() - 1);
         }
     }
+    // The chance that a hidden hand has a card of a rank.
+    let mut likely = [[0.0f32; RANKS]; arboretum::SEATS];
+    if sight == Sight::Seat {
+        let mut counts = [0; RANKS];
+        for card in eye.rest.iter() {
+            counts[usize::from(card.rank()) - 1] += 1;
+        }
+        for o in others().map(Seat::index) {
+            likely[o] = counts.map(|n| 1.0 - (1.0 - eye.in_hand[o]).powi(n));
+        }
+    }
     let mut expected = [0.0f32; arboretum::SEATS];
     let mut now = [0.0f32; arboretum::SEATS];
     for species in Species::ALL.into_iter().filter(|s| state.plays(*s)) {
         let s = species.index();
-        let sums = counts(hands, species);
-        let mut chance = [0.0f32; arboretum::SEATS];
-        for seat in Seat::first(seats).map(Seat::index) {
-            let best = (0..seats).filter(|o| *o != seat).map(|o| sums[o]).max();
-            let lead = sums[seat] - best.unwrap_or(0);
-            chance[seat] = right(lead, drift);
+        let rest = eye.rest.ranks(species);
+        let claims = match sight {
+            Sight::World => told(hands, species, drift),
+            Sight::Seat => remembered(&eye, seats, me, species, state.deck_size()),
+        };
+        for (seat, claim) in claims.iter().enumerate().take(seats) {
             let worth = f32::from(all[seat].best[s]);
-            expected[seat] += worth * chance[seat];
-            if lead >= 0 {
-                now[seat] += worth;
-            }
+            expected[seat] += worth * claim.later;
+            now[seat] += worth * claim.now;
         }
-        let mine = sums[me.index()];
-        let rival = others().map(|o| sums[o.index()]).max().unwrap_or(0);
+        let my_claim = claims[me.index()];
+        let most =
+            |of: fn(&Claim) -> f32| others().map(|o| of(&claims[o.index()])).fold(0.0, f32::max);
+        let rival = most(|c| c.count);
         let my_ranks = hands[me.index()].ranks(species);
         let their_ranks = others().fold(0, |bits, o| bits | hands[o.index()].ranks(species));
-        let deck_ranks = deck.ranks(species);
+        let elsewhere: f32 = others().map(|o| eye.in_hand[o.index()]).sum();
         let side = |seat: Seat| {
             let (i, paths) = (seat.index(), &all[seat.index()]);
             let gain = |ranks| f32::from(best_gain(paths, s, ranks));
+            let odds = eye.in_hand[i];
+            let mut own = gain(hands[i].ranks(species));
+            let mut link = f32::from(link_gain(paths, s, ranks[i]));
+            if odds > 0.0 {
+                own = own.max(odds * f32::from(sum_gain(paths, s, rest)));
+                for (r, likely) in likely[i].iter().enumerate() {
+                    link = link.max(likely * f32::from(link_gain(paths, s, 1 << r)));
+                }
+            }
             [
                 f32::from(paths.best[s]) / 8.0,
-                gain(hands[i].ranks(species)) / 4.0,
-                f32::from(link_gain(paths, s, ranks[i])) / 4.0,
-                f32::from(sum_gain(paths, s, deck_ranks)) / 8.0,
+                own / 4.0,
+                link / 4.0,
+                eye.in_deck * f32::from(sum_gain(paths, s, rest)) / 8.0,
                 gain(open.ranks(species)) / 4.0,
             ]
         };
@@ -79,11 +97,20 @@ pub(super) fn features(game: &Arboretum, state: &State, me: Seat, into: &mut Inp
                 *to = to.max(from);
             }
         }
-        let mine_right = chance[me.index()];
-        let their_right = others().map(|o| chance[o.index()]).fold(0.0, f32::max);
+        let mine_right = my_claim.later;
+        let their_right = most(|c| c.later);
         let their_planted = others().map(|o| planted[o.index()][s]).max().unwrap_or(0);
-        let lead = (mine - rival) as f32;
+        let lead = my_claim.count - rival;
         let bit = |set: bool| f32::from(u8::from(set));
+        // The chance that one of the others, or the deck, has a card.
+        let theirs = |card: u8| bit(their_ranks & card != 0) + elsewhere * bit(rest & card != 0);
+        let in_deck = |card: u8| eye.in_deck * bit(rest & card != 0);
+        let unseen = rest.count_ones();
+        let nobody = if my_ranks | their_ranks == 0 {
+            (1.0 - elsewhere).powi(unseen as i32)
+        } else {
+            0.0
+        };
         let items: [f32; SHAPE.item] = [
             my_side[0],
             my_side[1],
@@ -95,10 +122,10 @@ pub(super) fn features(game: &Arboretum, state: &State, me: Seat, into: &mut Inp
             their_side[2],
             their_side[3],
             their_side[4],
-            mine as f32 / 10.0,
-            rival as f32 / 10.0,
-            bit(mine >= rival),
-            bit(rival >= mine),
+            my_claim.count / 10.0,
+            rival / 10.0,
+            my_claim.now,
+            most(|c| c.now),
             lead / (4.0 + lead.abs()),
             mine_right,
             their_right,
@@ -107,20 +134,20 @@ pub(super) fn features(game: &Arboretum, state: &State, me: Seat, into: &mut Inp
             mine_right * my_side[1],
             their_right * their_side[1],
             bit(my_ranks & ONE != 0),
-            bit(their_ranks & ONE != 0),
+            theirs(ONE),
             bit(my_ranks & EIGHT != 0),
-            bit(their_ranks & EIGHT != 0),
-            bit(deck_ranks & ONE != 0),
-            bit(deck_ranks & EIGHT != 0),
+            theirs(EIGHT),
+            in_deck(ONE),
+            in_deck(EIGHT),
             my_ranks.count_ones() as f32 / 3.0,
-            their_ranks.count_ones() as f32 / 3.0,
-            deck_ranks.count_ones() as f32 / 4.0,
-            f32::from(SUMS[usize::from(deck_ranks)]) / 18.0,
+            (their_ranks.count_ones() as f32 + elsewhere * unseen as f32) / 3.0,
+            eye.in_deck * unseen as f32 / 4.0,
+            eye.in_deck * f32::from(SUMS[usize::from(rest)]) / 18.0,
             f32::from(planted[me.index()][s]) / 3.0,
             f32::from(their_planted) / 3.0,
             f32::from(SUMS[usize::from(open.ranks(species))]) / 8.0,
             top(me).map_or(0.0, |c| bit(c.species() == species)),
-            bit(my_ranks | their_ranks == 0),
+            nobody,
         ];
         into.items.extend(items);
     }
@@ -187,34 +214,3 @@ fn link_gain(paths: &Paths, s: usize, ranks: u8) -> u8 {
     let links = bits(u32::from(ranks)).map(|r| paths.link[r][s]);
     links.max().unwrap_or(0).saturating_sub(paths.best[s])
 }
-
-/// What each hand counts for the right to a species.
-#[inline]
-fn counts(hands: &[CardSet], species: Species) -> [i32; arboretum::SEATS] {
-    let mut counts = [0; arboretum::SEATS];
-    let one = hands.iter().position(|h| h.ranks(species) & ONE != 0);
-    for (i, (count, hand)) in counts.iter_mut().zip(hands).enumerate() {
-        let ranks = hand.ranks(species);
-        let cancelled = one.is_some_and(|holder| holder != i);
-        let counted = if cancelled { ranks & !EIGHT } else { ranks };
-        *count = i32::from(SUMS[usize::from(counted)]);
-    }
-    counts
-}
-
-/// Sums of ranks, for every set of them.
-static SUMS: [u8; 256] = {
-    let mut sums = [0; 256];
-    let mut set = 0;
-    while set < 256 {
-        let mut bit = 0;
-        while bit < 8 {
-            if set >> bit & 1 != 0 {
-                sums[set] += bit + 1;
-            }
-            bit += 1;
-        }
-        set += 1;
-    }
-    sums
-};

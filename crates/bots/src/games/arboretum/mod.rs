@@ -1,6 +1,7 @@
 //! Arboretum: a path is worth its points times the chance to hold the right to it, and a hand is
 //! worth the paths it can still make.
 
+mod claims;
 mod features;
 mod hunch;
 mod paths;
@@ -51,7 +52,6 @@ impl Insight for Arboretum {
 
     fn manner(&self) -> Manner {
         Manner {
-            ahead: 10.0,
             explore: 0.1,
             horizon: 0.0,
             short: 50.0,
@@ -63,8 +63,10 @@ impl Insight for Arboretum {
         features::SHAPE
     }
 
-    fn features(&self, state: &State, seat: Seat, _sight: Sight, into: &mut Input) {
-        features::features(self, state, seat, into);
+    const TELLS_APART: bool = true;
+
+    fn features(&self, state: &State, seat: Seat, sight: Sight, into: &mut Input) {
+        features::features(self, state, seat, sight, into);
     }
 
     fn net(&self) -> Option<&'static Net> {
