@@ -105,6 +105,7 @@ impl Chances {
 }
 
 /// Claims that each thread remembers: the choices that a seat looks at mostly differ in one species or none.
+/// A third of a megabyte.
 const REMEMBERED: usize = 4096;
 
 /// What tells a guess from another.
