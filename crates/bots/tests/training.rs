@@ -153,7 +153,7 @@ fn a_network_learns_from_what_a_seat_knows() {
     let (file, _) = taken_from::<canopee::CanopyFirst>(seat, from);
     assert!(file.contains("--heed 40 --seat --seed 3 --from whole.json"));
     assert_eq!(Net::read(&file).unwrap().0.sight(), Sight::Seat);
-    let refused = train::<arboretum::Arboretum>(seat, None, |_, _| ()).unwrap_err();
+    let refused = train::<rainforest::Rainforest>(seat, None, |_, _| ()).unwrap_err();
     assert_eq!(refused.0[0].place, "seat");
 }
 

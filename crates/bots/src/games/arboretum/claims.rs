@@ -4,12 +4,11 @@
 //! likely it is: every card that the seat cannot place is in a hidden hand as often as chance would have it.
 
 use std::cell::RefCell;
-use std::hash::BuildHasher;
 
 use arboretum::{CardSet, SEATS, Species, State};
-use rustc_hash::FxBuildHasher;
 use table::Seat;
 
+use super::memory::Memory;
 use super::paths::bits;
 use super::{drift, right};
 use crate::net::Sight;
@@ -129,8 +128,8 @@ pub(super) fn remembered(
     deck: usize,
 ) -> [Claim; SEATS] {
     thread_local! {
-        static MEMORY: RefCell<Vec<Option<(Guess, [Claim; SEATS])>>> =
-            RefCell::new(vec![None; REMEMBERED]);
+        static MEMORY: RefCell<Memory<Guess, [Claim; SEATS]>> =
+            RefCell::new(Memory::new(REMEMBERED));
     }
     let guess = Guess {
         hands: eye.hands.map(|hand| hand.ranks(species)),
@@ -141,15 +140,11 @@ pub(super) fn remembered(
         me,
         seats: seats as u8,
     };
-    let at = FxBuildHasher.hash_one(guess) as usize % REMEMBERED;
-    MEMORY.with_borrow_mut(|memory| match &memory[at] {
-        Some((known, claims)) if *known == guess => *claims,
-        _ => {
+    MEMORY.with_borrow_mut(|memory| {
+        memory.recall(&guess, || {
             let chances = Chances::new(drift(deck as f32));
-            let claims = guessed(eye, seats, me, species, &chances);
-            memory[at] = Some((guess, claims));
-            claims
-        }
+            guessed(eye, seats, me, species, &chances)
+        })
     })
 }
 

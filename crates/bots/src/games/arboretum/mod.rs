@@ -4,6 +4,7 @@
 mod claims;
 mod features;
 mod hunch;
+mod memory;
 mod paths;
 mod styles;
 

@@ -1,10 +1,10 @@
 //! What one more card could do to the paths of a garden.
 
 use std::cell::RefCell;
-use std::hash::BuildHasher;
 
 use arboretum::{Cell, Garden, MAX_PLANTED, RANKS};
-use rustc_hash::FxBuildHasher;
+
+use super::memory::Memory;
 
 /// Sixteen lanes rather than ten species, so that a row is one machine vector.
 const LANES: usize = 16;
@@ -45,18 +45,9 @@ const REMEMBERED: usize = 1024;
 /// The paths of a garden, found once as long as it is remembered.
 pub(super) fn paths(garden: &Garden) -> Paths {
     thread_local! {
-        static MEMORY: RefCell<Vec<Option<(Garden, Paths)>>> =
-            RefCell::new(vec![None; REMEMBERED]);
+        static MEMORY: RefCell<Memory<Garden, Paths>> = RefCell::new(Memory::new(REMEMBERED));
     }
-    let at = FxBuildHasher.hash_one(garden) as usize % REMEMBERED;
-    MEMORY.with_borrow_mut(|memory| match &memory[at] {
-        Some((known, paths)) if known == garden => *paths,
-        _ => {
-            let paths = find(garden);
-            memory[at] = Some((*garden, paths));
-            paths
-        }
-    })
+    MEMORY.with_borrow_mut(|memory| memory.recall(garden, || find(garden)))
 }
 
 /// Looks at all trees and at all cells where the next one can go.
