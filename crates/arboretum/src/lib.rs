@@ -52,6 +52,6 @@ pub use card::{CARDS, Card, CardIter, CardSet, RANKS, SPECIES, Species};
 pub use garden::{CELLS, Cell, Garden, MAX_PLANTED, REACH};
 pub use position::{Planted, Position, SeatPosition, read};
 pub use rules::Arboretum;
-pub use scoring::{Path, PathCards, PathPoints, best_path, best_points, held};
+pub use scoring::{Path, PathCards, PathPoints, best_path, best_points, held, rank_sum};
 pub use state::{HAND, Phase, Pile, SEATS, State, left_out};
 pub use view::{SeatForm, View, ViewForm};

@@ -170,47 +170,38 @@ fn extend(
 
 /// What each hand counts for the right to a species: the sum of its ranks, where an eight counts
 /// nothing if another hand has the one.
+#[inline]
 pub fn held(hands: &[CardSet], species: Species) -> ArrayVec<i32, 4> {
     const ONE: u8 = 1;
     const EIGHT: u8 = 1 << 7;
-    let ranks: ArrayVec<u8, 4> = hands.iter().map(|h| h.ranks(species)).collect();
-    let one = ranks.iter().position(|r| r & ONE != 0);
-    ranks
+    let one = hands.iter().position(|h| h.ranks(species) & ONE != 0);
+    hands
         .iter()
         .enumerate()
-        .map(|(i, r)| {
+        .map(|(i, hand)| {
+            let ranks = hand.ranks(species);
             let cancelled = one.is_some_and(|holder| holder != i);
-            let counted = if cancelled { r & !EIGHT } else { *r };
-            (0..RANKS as i32)
-                .filter(|bit| counted >> bit & 1 != 0)
-                .map(|bit| bit + 1)
-                .sum()
+            rank_sum(if cancelled { ranks & !EIGHT } else { ranks }).into()
         })
         .collect()
 }
 
-/// The same as [`held`] by table look-up, for playouts; says which hands have the right.
-#[inline]
+/// Which hands have the right to a species, as bits.
 pub(crate) fn rights(hands: &[CardSet], species: Species) -> u8 {
-    const SUMS: [u8; 256] = sums();
-    let mut best = 0;
-    let mut holders = 0u8;
-    let one = hands.iter().position(|h| h.ranks(species) & 1 != 0);
-    for (i, hand) in hands.iter().enumerate() {
-        let mut ranks = hand.ranks(species);
-        if one.is_some_and(|holder| holder != i) {
-            ranks &= 0x7F;
-        }
-        let sum = SUMS[usize::from(ranks)];
-        if sum > best {
-            best = sum;
-            holders = 0;
-        }
-        if sum == best {
-            holders |= 1 << i;
-        }
+    let held = held(hands, species);
+    let best = held.iter().max();
+    let mut holders = 0;
+    for (i, sum) in held.iter().enumerate() {
+        holders |= u8::from(Some(sum) == best) << i;
     }
     holders
+}
+
+/// The sum of ranks, given as bits as in [`CardSet::ranks`].
+#[inline]
+pub fn rank_sum(ranks: u8) -> u8 {
+    static SUMS: [u8; 256] = sums();
+    SUMS[usize::from(ranks)]
 }
 
 const fn sums() -> [u8; 256] {

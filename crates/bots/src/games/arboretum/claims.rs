@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use arboretum::{CardSet, SEATS, Species, State};
+use arboretum::{CardSet, SEATS, Species, State, held};
 use table::Seat;
 
 use super::memory::Memory;
@@ -68,7 +68,7 @@ pub(super) struct Claim {
 
 /// The claims to a species when all hands are shown.
 pub(super) fn told(hands: &[CardSet], species: Species, drift: f32) -> [Claim; SEATS] {
-    let counts = counts(hands, species);
+    let counts = held(hands, species);
     let mut claims = [Claim::default(); SEATS];
     for (seat, claim) in claims.iter_mut().enumerate().take(hands.len()) {
         let best = (0..hands.len())
@@ -156,7 +156,7 @@ fn guessed(
     species: Species,
     chances: &Chances,
 ) -> [Claim; SEATS] {
-    let counts = counts(&eye.hands[..seats], species);
+    let counts = held(&eye.hands[..seats], species);
     let mine = counts[me.index()] as usize;
     let my_ranks = eye.hands[me.index()].ranks(species);
     let rest = eye.rest.ranks(species);
@@ -214,37 +214,6 @@ fn spread(known: usize, ranks: u8, odds: f32) -> [f32; MOST + 1] {
     }
     spread
 }
-
-/// What each hand counts for the right to a species.
-#[inline]
-fn counts(hands: &[CardSet], species: Species) -> [i32; SEATS] {
-    let mut counts = [0; SEATS];
-    let one = hands.iter().position(|h| h.ranks(species) & ONE != 0);
-    for (i, (count, hand)) in counts.iter_mut().zip(hands).enumerate() {
-        let ranks = hand.ranks(species);
-        let cancelled = one.is_some_and(|holder| holder != i);
-        let counted = if cancelled { ranks & !EIGHT } else { ranks };
-        *count = i32::from(SUMS[usize::from(counted)]);
-    }
-    counts
-}
-
-/// Sums of ranks, for every set of them.
-pub(super) static SUMS: [u8; 256] = {
-    let mut sums = [0; 256];
-    let mut set = 0;
-    while set < 256 {
-        let mut bit = 0;
-        while bit < 8 {
-            if set >> bit & 1 != 0 {
-                sums[set] += bit + 1;
-            }
-            bit += 1;
-        }
-        set += 1;
-    }
-    sums
-};
 
 #[cfg(test)]
 mod tests {

@@ -1,11 +1,11 @@
 //! A position of Arboretum as numbers: per species, who has which path, which right to it, and what
 //! could still become of both.
 
-use arboretum::{Arboretum, CardSet, Phase, RANKS, SPECIES, Species, State};
+use arboretum::{Arboretum, CardSet, Phase, RANKS, SPECIES, Species, State, rank_sum};
 use arrayvec::ArrayVec;
 use table::{Game, Seat};
 
-use super::claims::{Claim, EIGHT, Eye, ONE, SUMS, remembered, told};
+use super::claims::{Claim, EIGHT, Eye, ONE, remembered, told};
 use super::drift;
 use super::paths::{Paths, bits, paths};
 use crate::net::{Input, Shape, Sight};
@@ -142,10 +142,10 @@ pub(super) fn features(game: &Arboretum, state: &State, me: Seat, sight: Sight, 
             my_ranks.count_ones() as f32 / 3.0,
             (their_ranks.count_ones() as f32 + elsewhere * unseen as f32) / 3.0,
             eye.in_deck * unseen as f32 / 4.0,
-            eye.in_deck * f32::from(SUMS[usize::from(rest)]) / 18.0,
+            eye.in_deck * f32::from(rank_sum(rest)) / 18.0,
             f32::from(planted[me.index()][s]) / 3.0,
             f32::from(their_planted) / 3.0,
-            f32::from(SUMS[usize::from(open.ranks(species))]) / 8.0,
+            f32::from(rank_sum(open.ranks(species))) / 8.0,
             top(me).map_or(0.0, |c| bit(c.species() == species)),
             nobody,
         ];
