@@ -89,7 +89,8 @@ function show(html, event, id = 'table') {
   const next = fragment.content.getElementById(id);
   if (!table || !next) return;
   const newer = +next.dataset.page - +table.dataset.page;
-  if (table.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && newer === 0))) return;
+  const same = newer === 0 && table.dataset.away === next.dataset.away;
+  if (table.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && same))) return;
   shown = html;
   const before = calm.matches ? null : places();
   const focus = main?.contains(table) && table.contains(document.activeElement) ? focusName(document.activeElement) : null;
@@ -125,7 +126,7 @@ if (main) follow(main.dataset.events);
 document.addEventListener('submit', async event => {
   const form = event.target;
   if (!form.closest('#table') || form.method !== 'post') return;
-  if (form.action.includes('/rematch')) return;
+  if (form.matches('[data-whole]')) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const before = told;
@@ -149,7 +150,7 @@ document.addEventListener('click', async event => {
   const answer = await fetch(link.href, { headers: { Accept: 'text/html+fragment' } });
   show(await answer.text());
   history.replaceState(null, '', link.href);
-  follow(link.href.replace(/\?/, '/events?'));
+  follow(link.href.replace(/(?=\?)|$/, '/events'));
 });
 
 // ── Keys ────────────────────────────────────────────────────────────────────────────────────────

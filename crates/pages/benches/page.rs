@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use pages::boards::{AnyBoard, board};
-use pages::table_page::{SeatInfo, Sitter, TablePage, Told, page};
+use pages::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
 use pages::{Lang, Reader, Stage, words};
 use table::random::{below, fast};
 use table::{BySeat, Choice, Pending, Phrase, Play, Seat, Setup, Viewer};
@@ -68,8 +68,8 @@ fn draw(table: &Table, reader: &Reader) -> String {
     let view = rules.any_view(table.play.state(), viewer);
     let sitters = BySeat::from_fn(seats, |_| SeatInfo {
         sitter: Sitter::Person,
-        can_hand_over: false,
-        stand_in: false,
+        may: MayChange::default(),
+        away: None,
     });
     let markup = page(
         &TablePage {
@@ -85,6 +85,8 @@ fn draw(table: &Table, reader: &Reader) -> String {
             told: &told,
             this_turn: &[],
             shield: None,
+            hands: &[],
+            closed: false,
             fast: false,
             memory: true,
             sheet: None,

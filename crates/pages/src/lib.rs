@@ -26,6 +26,7 @@
 mod about;
 pub mod assets;
 pub mod boards;
+pub mod device;
 pub mod frame;
 pub mod guide;
 pub mod home;

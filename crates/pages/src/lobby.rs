@@ -31,7 +31,8 @@ impl Filled {
 
 /// The form. Fields: `seats`; `option-<key>` an option, several
 /// times where several words are named; `seat-P1` … with one of `me`, `here`,
-/// `link`, `bot:<level>`; `name-P1` …; `memory`; `coach`; `cards` for the owner's own file.
+/// `link`, `bot:<level>`; `name-P1` …; `memory`; `coach`; `hands-stay-hidden`; `absence` in minutes;
+/// `cards` for the owner's own file.
 pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled) -> Markup {
     let name = reader.text(format!("{}-name", game.id));
     let path = format!("/new/{}", game.id);
@@ -68,6 +69,11 @@ pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled
                         input type="checkbox" name="coach" value="yes" checked[!filled.knows_the_game];
                         span { (reader.text("pages-coach")) small { (reader.text("pages-coach-help")) } }
                     }
+                    label.check {
+                        input type="checkbox" name="hands-stay-hidden" value="yes" checked[filled.get("hands-stay-hidden").is_some()];
+                        span { (reader.text("pages-hidden")) small { (reader.text("pages-hidden-help")) } }
+                    }
+                    (absence(reader, filled))
                 }
                 @if game.data.is_some() {
                     details {
@@ -82,6 +88,26 @@ pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled
         }
     };
     document(reader, &name, &path, &content)
+}
+
+/// Minutes after which the host may replace somebody who is gone.
+const ABSENCES: [u32; 4] = [5, 15, 60, 1440];
+
+fn absence(reader: &Reader, filled: &Filled) -> Markup {
+    let chosen = filled.get("absence").and_then(|a| a.parse().ok());
+    let chosen = chosen.unwrap_or(ABSENCES[0]);
+    html! {
+        div.option {
+            label for="absence" { (reader.text("pages-absence")) }
+            select #absence name="absence" {
+                @for minutes in ABSENCES {
+                    @let words = Phrase::new("pages-absence-minutes").number("minutes", minutes);
+                    option value=(minutes) selected[minutes == chosen] { (reader.say(&words)) }
+                }
+            }
+            small { (reader.text("pages-absence-help")) }
+        }
+    }
 }
 
 fn sitter(reader: &Reader, seat: Seat, levels: &[&str], filled: &Filled) -> Markup {

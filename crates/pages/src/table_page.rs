@@ -27,15 +27,26 @@ pub enum Sitter {
     },
 }
 
-/// A seat as everybody sees it.
+/// What the reader may do about a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MayChange {
+    /// Let a bot play for it.
+    pub stand_in: bool,
+    /// Play it again.
+    pub take_back: bool,
+    /// Open it to somebody else.
+    pub open: bool,
+}
+
+/// A seat as its reader sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatInfo {
     /// Who sits there.
     pub sitter: Sitter,
-    /// May the reader let a bot play for the person, or give the seat back to them?
-    pub can_hand_over: bool,
-    /// A bot stands in for the person.
-    pub stand_in: bool,
+    /// What the reader may do about it.
+    pub may: MayChange,
+    /// Its person has been away for so many minutes.
+    pub away: Option<u32>,
 }
 
 /// A line of the log, in the reader's words.
@@ -95,6 +106,10 @@ pub struct TablePage<'a> {
     pub this_turn: &'a [Text],
     /// The device must be handed to this seat before anything is shown.
     pub shield: Option<Seat>,
+    /// Seats of the reader's to which the shared screen may be handed.
+    pub hands: &'a [Seat],
+    /// The operator has ended the table.
+    pub closed: bool,
     /// Bots move without a pause.
     pub fast: bool,
     /// Show what the viewer has seen.
@@ -114,20 +129,23 @@ impl TablePage<'_> {
         self.stage.viewer().seat()
     }
 
-    /// The query that keeps who holds the device and what is looked at.
-    fn query(&self, look: Option<Seat>) -> String {
-        let mut parts = Vec::new();
-        if let Some(seat) = self.own() {
-            parts.push(format!("as={seat}"));
+    /// An address of the table that keeps what is looked at.
+    fn address(&self, part: &str, look: Option<Seat>) -> String {
+        match look {
+            Some(seat) => format!("/t/{}{part}?look={seat}", self.id),
+            None => format!("/t/{}{part}", self.id),
         }
-        if let Some(seat) = look {
-            parts.push(format!("look={seat}"));
-        }
-        parts.join("&")
     }
 
     fn action(&self, verb: &str) -> String {
-        format!("/t/{}/{verb}?{}", self.id, self.query(self.look))
+        self.address(&format!("/{verb}"), self.look)
+    }
+
+    /// Changes whenever somebody comes or goes, which no page number counts.
+    fn away(&self) -> String {
+        let minutes = self.seats.iter().map(|(_, info)| info.away);
+        let words = minutes.map(|away| away.map_or(String::new(), |m| m.to_string()));
+        words.collect::<Vec<_>>().join("-")
     }
 
     fn large(&self) -> Seat {
@@ -146,8 +164,8 @@ impl TablePage<'_> {
 pub fn page(table: &TablePage<'_>, reader: &Reader) -> Markup {
     let name = reader.text(format!("{}-name", table.game.id));
     let back = format!("/t/{}", table.id);
-    let events = format!("/t/{}/events?{}", table.id, table.query(table.look));
-    let about = format!("/t/{}/about?{}", table.id, table.query(None));
+    let events = table.address("/events", table.look);
+    let about = table.address("/about", None);
     let content = html! {
         main #main.table-page data-game=(table.game.id) data-events=(events) data-about=(about)
             data-shut=(reader.text("pages-guide-close")) {
@@ -162,6 +180,7 @@ pub fn page(table: &TablePage<'_>, reader: &Reader) -> Markup {
     let awaited = table.pending.seats();
     let waits = table.shield.is_none()
         && table.pending != Pending::Over
+        && !table.closed
         && !own.is_some_and(|seat| awaited.contains(seat));
     let head = html! {
         @if waits { noscript { meta http-equiv="refresh" content="2"; } }
@@ -179,7 +198,7 @@ pub fn fragment(table: &TablePage<'_>) -> Markup {
         .show(table.view, table.stage)
         .unwrap_or_default();
     html! {
-        div #table data-page=(table.page) data-viewer=(table.stage.viewer()) {
+        div #table data-page=(table.page) data-viewer=(table.stage.viewer()) data-away=(table.away()) {
             (status(table))
             @if let Some(sheet) = table.sheet { (ending(table, sheet)) }
             div.field {
@@ -201,7 +220,9 @@ fn shield(table: &TablePage<'_>, seat: Seat) -> Markup {
             div.cover { @for id in cover(table.game.id) { (symbol(table.game.id, id)) } }
             h2 { (table.stage.say(&hand_over)) }
             p { (table.text("pages-shield-why")) }
-            a.button.primary href=(format!("/t/{}?as={seat}", table.id)) { (table.stage.say(&ready)) }
+            form method="post" action=(table.action("hold")) {
+                button.primary name="seat" value=(seat) { (table.stage.say(&ready)) }
+            }
         }
     }
 }
@@ -211,6 +232,7 @@ fn status(table: &TablePage<'_>) -> Markup {
     let awaited = table.pending.seats();
     let own = table.own().filter(|seat| awaited.contains(*seat));
     let line = match (table.pending, own) {
+        _ if table.closed => table.text("pages-status-closed"),
         (Pending::Over, _) => table.text("pages-status-over"),
         (_, Some(seat)) => {
             let prompt = table.board.prompt(table.view, seat);
@@ -237,8 +259,23 @@ fn status(table: &TablePage<'_>) -> Markup {
                 }
             }
             (coach(table))
+            (hand_over(table))
             p.visually-hidden role="status" aria-live="polite" {
                 @if let Some(last) = table.told.last() { (last.text) }
+            }
+        }
+    }
+}
+
+/// The screen that several people share goes to another of them.
+fn hand_over(table: &TablePage<'_>) -> Markup {
+    html! {
+        @if !table.hands.is_empty() && table.pending != Pending::Over {
+            form.hands method="post" action=(table.action("hold")) {
+                @for seat in table.hands {
+                    @let words = Phrase::new("pages-shield-to").text("name", table.stage.name(*seat));
+                    button.quiet name="seat" value=(seat) { (table.stage.say(&words)) }
+                }
             }
         }
     }
@@ -316,7 +353,7 @@ fn areas(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
                 @let name = table.stage.name(seat);
                 section.area .large[seat == large] .awaited[awaited.contains(seat)] data-seat=(seat) data-spot=(spot::common("seat", seat)) aria-label=(name) {
                     header {
-                        a.look href=(format!("/t/{}?{}", table.id, table.query(Some(seat)))) data-look=(seat) {
+                        a.look href=(table.address("", Some(seat))) data-look=(seat) {
                             span.visually-hidden { (table.stage.say(&Phrase::new("pages-look-at").text("name", &name))) }
                             span.face aria-hidden="true" {
                                 span.marker data-seat=(seat) { (seat.index() + 1) }
@@ -345,14 +382,34 @@ fn sitter(table: &TablePage<'_>, seat: Seat, info: &SeatInfo) -> Markup {
                 }
             }
         }
-        @if info.can_hand_over {
+        @if let Some(minutes) = info.away {
+            span.away { (table.stage.say(&away(minutes))) }
+        }
+        @let MayChange { stand_in, take_back, open } = info.may;
+        @if stand_in || take_back {
             form method="post" action=(table.action("seat")) {
                 input type="hidden" name="seat" value=(seat);
-                button.quiet name="bot" value=(if info.stand_in { "no" } else { "yes" }) {
-                    (table.text(if info.stand_in { "pages-seat-give-back" } else { "pages-seat-stand-in" }))
+                @if take_back {
+                    button.quiet name="wish" value="back" { (table.text("pages-seat-back")) }
+                } @else {
+                    button.quiet name="wish" value="bot" { (table.text("pages-seat-stand-in")) }
                 }
             }
         }
+        @if open {
+            form method="post" action=(table.action("seat")) data-whole {
+                input type="hidden" name="seat" value=(seat);
+                button.quiet name="wish" value="open" { (table.text("pages-seat-open")) }
+            }
+        }
+    }
+}
+
+fn away(minutes: u32) -> Phrase {
+    if minutes < 60 {
+        Phrase::new("pages-seat-away").number("minutes", minutes)
+    } else {
+        Phrase::new("pages-seat-away-hours").number("hours", minutes / 60)
     }
 }
 
@@ -384,7 +441,7 @@ fn ending(table: &TablePage<'_>, sheet: &Sheet) -> Markup {
                 @if let Some(next) = table.next {
                     a.button.primary href=(format!("/t/{next}")) { (table.text("pages-rematch-join")) }
                 } @else if table.own().is_some() {
-                    form method="post" action=(table.action("rematch")) {
+                    form method="post" action=(table.action("rematch")) data-whole {
                         button.primary { (table.text("pages-rematch")) }
                     }
                 }
@@ -427,7 +484,7 @@ fn margin(table: &TablePage<'_>) -> Markup {
             }
             (guide::links(&Reader::new(table.stage.lang()), table.game.id, true))
             p {
-                a href=(format!("/t/{}/replay?{}", table.id, table.query(None))) { (table.text("pages-look-back")) }
+                a href=(format!("/t/{}/replay", table.id)) { (table.text("pages-look-back")) }
             }
             p.tools {
                 button.quiet type="button" data-opens="keys" hidden { (table.text("pages-keys")) }

@@ -33,6 +33,7 @@ pub fn page(reader: &Reader, tables: &[Listed]) -> Markup {
                 p { (reader.text("pages-tables-none")) }
                 p { a.button.primary href="/" { (reader.text("pages-home")) } }
             }
+            p { a href="/device" { (reader.text("pages-device")) } }
             @for (key, list) in [("pages-tables-running", running), ("pages-tables-over", over)] {
                 @if !list.is_empty() {
                     h2 { (reader.text(key)) }

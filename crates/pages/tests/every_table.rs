@@ -1,7 +1,7 @@
 //! Random games of every game, variant and seat count, page by page: every choice is on the page
 //! once, and a page says nothing that its reader cannot know.
 
-use pages::table_page::{SeatInfo, Sitter, TablePage, fragment};
+use pages::table_page::{MayChange, SeatInfo, Sitter, TablePage, fragment};
 use pages::{Lang, Stage, boards, words};
 use table::random::{self, FastRng};
 use table::{AnyGame, AnyState, BySeat, Pending, Play, Seat, Setup, Viewer};
@@ -61,8 +61,8 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
     let stage = Stage::new(lang, &names, viewer, choices);
     let seats = BySeat::from_fn(setup.seats(), |_| SeatInfo {
         sitter: Sitter::Person,
-        can_hand_over: false,
-        stand_in: false,
+        may: MayChange::default(),
+        away: None,
     });
     let board = boards::board(setup, game.id).expect("a board");
     let html = fragment(&TablePage {
@@ -78,6 +78,8 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
         told: &[],
         this_turn: &[],
         shield: None,
+        hands: &[],
+        closed: false,
         fast: false,
         memory: true,
         sheet: None,

@@ -59,10 +59,21 @@ pages-bench = Your hand and your choices
 pages-seat-free = waiting for a friend
 pages-seat-link = Link for your friend
 pages-seat-stand-in = Let a bot play on
-pages-seat-give-back = Give the seat back
+pages-seat-back = I am back
+pages-seat-open = Invite somebody else
+pages-seat-away = { $minutes ->
+    [0] away
+    [one] away for a minute
+   *[other] away for { $minutes } minutes
+}
+pages-seat-away-hours = { $hours ->
+    [one] away for an hour
+   *[other] away for { $hours } hours
+}
 pages-shield-hand-over = Hand the device to { $name }
 pages-shield-why = The cards stay hidden until the next person is ready.
 pages-shield-ready = I am { $name }
+pages-shield-to = Hand the device to { $name }
 pages-live-sheet = Points so far
 pages-memory = What I have seen
 pages-memory-help = The table keeps in mind for you which hidden cards you have seen.
@@ -369,8 +380,21 @@ pages-error-origin = This form came from another site. Use the pages of this ser
 pages-error-rate = That was a lot at once. Wait a moment and try again.
 pages-error-input = Something in the form cannot be read: { $what }
 pages-error-too-large = That is too large.
+pages-error-fields = A form has at most { $most } fields.
+pages-error-cards = Own cards take at most { $most } KiB.
+pages-error-busy = The server has more to do than it can right now. Wait a moment and try again.
+pages-error-full = The disk of the server is full, so nothing was written. Nothing is lost; ask the host to make room, then try again.
+pages-error-closed = The host of this server has closed the table.
+pages-error-not-yours = Only whoever sits there may do that.
+pages-error-not-away = { $seat } is here. Only they can let a bot play for them; others can after { $minutes } minutes of absence.
+pages-error-invitation = This invitation does not lead anywhere any more: somebody sat down with it, or there is a newer one. Ask your host for another.
+pages-error-restless = This table has seen too many changes. Moves are still welcome.
+pages-error-tables = You have { $most } tables in play already. Finish one first.
+pages-error-streams = Too many pages follow tables at once. Close some and try again.
+pages-error-hidden = At this table hands stay hidden after the game, so its log is not open.
+pages-error-code = This code is not right, or not any more. Codes work once, for five minutes.
 pages-error-running = The game is not over yet. Its log is open to everybody when it is.
-pages-error-seat-taken = That seat is not free.
+pages-error-seat-taken = Somebody sits there already.
 pages-error-server = The server could not do that. Nothing is lost; try again.
 pages-error-me = One seat at most can be yours; give the others to people on this screen, to friends or to bots.
 pages-error-nobody = Take a seat yourself, or leave one to somebody.
@@ -938,3 +962,37 @@ pages-option-protected-zones-purple-3 = purple, three tiles
 pages-option-protected-zones-purple-4 = purple, four tiles
 pages-option-protected-zones-blue-3 = blue, three tiles
 pages-option-protected-zones-blue-4 = blue, four tiles
+
+## Who sits where
+
+pages-status-closed = The host of this server has closed this table.
+pages-notice-sits = { $seat } sat down
+pages-notice-bot = A bot plays for { $seat }
+pages-notice-back = { $seat } plays again
+pages-notice-open = The host opened the seat of { $seat } to somebody else
+pages-hidden = Hands stay hidden
+pages-hidden-help = When the game is over, nobody can look into the hands of others.
+pages-absence = If somebody leaves
+pages-absence-minutes = { $minutes ->
+    [60] after an hour
+    [1440] after a day
+   *[other] after { $minutes } minutes
+}
+pages-absence-help = When somebody has been away for so long, you can let a bot play for them or invite somebody else.
+
+## The same person on another device
+
+pages-device = Use on another device
+pages-device-line = Your seats and tables belong to this browser. With a code, another one becomes yours as well.
+pages-device-code = Show me a code
+pages-device-again = Another code
+pages-device-there = On the other device, open { $address } and type:
+pages-device-minutes = It works once, for { $minutes } minutes. Whoever types it is you: show it to nobody else.
+pages-device-have = I have a code from another device
+pages-device-enter = A code from another device
+pages-device-type = The code
+pages-device-enter-go = It is me
+pages-device-known = This browser has tables of its own. They are not lost as long as another device of yours knows them, but here you will see those of the other device.
+pages-device-others = A device is lost?
+pages-device-others-line = All your other devices are signed out at once. This one stays.
+pages-device-others-go = Sign out my other devices

@@ -59,10 +59,21 @@ pages-bench = Votre main et vos choix
 pages-seat-free = on attend un ami
 pages-seat-link = Lien pour votre ami
 pages-seat-stand-in = Laisser jouer un robot
-pages-seat-give-back = Rendre la place
+pages-seat-back = Je suis de retour
+pages-seat-open = Inviter quelqu’un d’autre
+pages-seat-away = { $minutes ->
+    [0] pas là
+    [1] pas là depuis une minute
+   *[other] pas là depuis { $minutes } minutes
+}
+pages-seat-away-hours = { $hours ->
+    [1] pas là depuis une heure
+   *[other] pas là depuis { $hours } heures
+}
 pages-shield-hand-over = Passez l’appareil à { $name }
 pages-shield-why = Les cartes restent cachées jusqu’à ce que la personne suivante soit prête.
 pages-shield-ready = Je suis { $name }
+pages-shield-to = Passer l’appareil à { $name }
 pages-live-sheet = Points jusqu’ici
 pages-memory = Ce que j’ai vu
 pages-memory-help = La table retient pour vous les cartes cachées que vous avez vues.
@@ -369,8 +380,21 @@ pages-error-origin = Ce formulaire vient d’un autre site. Utilisez les pages d
 pages-error-rate = Cela fait beaucoup d’un coup. Attendez un instant et réessayez.
 pages-error-input = Quelque chose dans le formulaire est illisible : { $what }
 pages-error-too-large = C’est trop grand.
+pages-error-fields = Un formulaire a au plus { $most } champs.
+pages-error-cards = Vos propres cartes tiennent dans { $most } Kio au plus.
+pages-error-busy = Le serveur a plus à faire qu’il ne peut en ce moment. Attendez un instant et réessayez.
+pages-error-full = Le disque du serveur est plein : rien n’a été écrit. Rien n’est perdu ; demandez à l’hôte de faire de la place, puis réessayez.
+pages-error-closed = L’hôte de ce serveur a fermé la table.
+pages-error-not-yours = Seule la personne assise à cette place peut le faire.
+pages-error-not-away = { $seat } est là et peut seul laisser jouer un robot à sa place ; les autres le peuvent après { $minutes } minutes d’absence.
+pages-error-invitation = Cette invitation ne mène plus nulle part : quelqu’un s’en est déjà servi, ou il y en a une plus récente. Demandez-en une autre à votre hôte.
+pages-error-restless = Cette table a connu trop de changements. Vous pouvez continuer à jouer.
+pages-error-tables = Vous avez déjà { $most } tables en cours. Finissez-en une d’abord.
+pages-error-streams = Trop de pages suivent des tables en même temps. Fermez-en quelques-unes et réessayez.
+pages-error-hidden = À cette table, les mains restent cachées après la partie : son journal n’est pas ouvert.
+pages-error-code = Ce code n’est pas le bon, ou ne l’est plus. Un code sert une fois, pendant cinq minutes.
 pages-error-running = La partie n’est pas finie. Son journal sera ouvert à tous à la fin.
-pages-error-seat-taken = Cette place n’est pas libre.
+pages-error-seat-taken = Quelqu’un est déjà assis à cette place.
 pages-error-server = Le serveur n’a pas pu le faire. Rien n’est perdu ; réessayez.
 pages-error-me = Une place au plus peut être la vôtre ; donnez les autres à des personnes sur cet écran, à des amis ou à des robots.
 pages-error-nobody = Prenez une place vous-même, ou laissez-en une à quelqu’un.
@@ -939,3 +963,37 @@ pages-option-protected-zones-purple-3 = violette, trois tuiles
 pages-option-protected-zones-purple-4 = violette, quatre tuiles
 pages-option-protected-zones-blue-3 = bleue, trois tuiles
 pages-option-protected-zones-blue-4 = bleue, quatre tuiles
+
+## Qui est assis où
+
+pages-status-closed = L’hôte de ce serveur a fermé cette table.
+pages-notice-sits = { $seat } a pris place
+pages-notice-bot = Un robot joue pour { $seat }
+pages-notice-back = { $seat } joue de nouveau
+pages-notice-open = L’hôte a ouvert la place de { $seat } à quelqu’un d’autre
+pages-hidden = Les mains restent cachées
+pages-hidden-help = Une fois la partie finie, personne ne peut regarder la main des autres.
+pages-absence = Si quelqu’un s’en va
+pages-absence-minutes = { $minutes ->
+    [60] au bout d’une heure
+    [1440] au bout d’un jour
+   *[other] au bout de { $minutes } minutes
+}
+pages-absence-help = Après une telle absence, vous pouvez laisser jouer un robot à sa place ou inviter quelqu’un d’autre.
+
+## La même personne sur un autre appareil
+
+pages-device = Utiliser sur un autre appareil
+pages-device-line = Vos places et vos tables appartiennent à ce navigateur. Avec un code, un autre devient aussi le vôtre.
+pages-device-code = Afficher un code
+pages-device-again = Un autre code
+pages-device-there = Sur l’autre appareil, ouvrez { $address } et tapez :
+pages-device-minutes = Il sert une seule fois, pendant { $minutes } minutes. Qui le tape devient vous : ne le montrez à personne d’autre.
+pages-device-have = J’ai un code d’un autre appareil
+pages-device-enter = Un code d’un autre appareil
+pages-device-type = Le code
+pages-device-enter-go = C’est moi
+pages-device-known = Ce navigateur a déjà ses propres tables. Elles ne sont pas perdues tant qu’un autre de vos appareils les connaît, mais vous verrez ici celles de l’autre appareil.
+pages-device-others = Un appareil perdu ?
+pages-device-others-line = Tous vos autres appareils sont déconnectés d’un coup. Celui-ci reste connecté.
+pages-device-others-go = Déconnecter mes autres appareils

@@ -44,12 +44,14 @@ pub struct ServeArgs {
     pub data_dir: Option<String>,
     #[arg(long = "no-open")]
     pub no_open: bool,
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 60)]
     pub rate: u32,
     #[arg(long = "bot-pause", default_value_t = 500)]
     pub bot_pause: u64,
     #[arg(long = "public-url")]
     pub public_url: Option<web::http::PublicUrl>,
+    #[arg(long = "trusted-proxy", value_delimiter = ',')]
+    pub trusted_proxies: Vec<ipnet::IpNet>,
     #[arg(long = "log-json")]
     pub log_json: bool,
 }

@@ -211,7 +211,8 @@ cli-any-bind = Where to listen (127.0.0.1:7117); 0.0.0.0:7117 lets others in you
 cli-any-database_url = A PostgreSQL address, in place of the file in your data folder
 cli-any-data_dir = The folder for the file with all tables
 cli-any-no_open = Do not open the browser
-cli-any-rate = Posts a second that one visitor may send (20); 0 counts none
+cli-any-rate = Work a second that one person may ask for, in small pages (60); 0 = unlimited
+cli-any-trusted-proxy = Proxies before the server, as address or network: only their word counts on where a visitor comes from
 cli-any-bot_pause = Milliseconds before each move of a bot (500)
 cli-any-log_json = Write the server’s log as JSON
 cli-value-bind = ADDRESS

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use bots::Level;
 use pages::guide::{self, learn::Tried};
-use pages::table_page::{SeatInfo, Sitter, TablePage, Told, page};
+use pages::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
 use pages::{Lang, Markup, Reader, Stage, Theme, boards, words};
 use table::{AnyGame, BySeat, GameLog, Pending, Play, Seat, Setup, Viewer, random};
 
@@ -119,8 +119,8 @@ fn render(
             ME => Sitter::Person,
             _ => Sitter::Bot("sapling".to_string()),
         },
-        can_hand_over: false,
-        stand_in: false,
+        may: MayChange::default(),
+        away: None,
     });
     let told = play.told(viewer, 0);
     let told: Vec<Told> = told
@@ -142,6 +142,8 @@ fn render(
         told: &told[told.len().saturating_sub(30)..],
         this_turn: &[],
         shield: None,
+        hands: &[],
+        closed: false,
         fast: false,
         memory: true,
         sheet: None,

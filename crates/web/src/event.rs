@@ -20,12 +20,12 @@ pub enum Event {
     Step(LogStep),
     /// A seat took its last step back: `undo P1`.
     Undo(Seat),
-    /// A guest sat down: `sit P2 <guest> <name>`.
+    /// A person sat down: `sit P2 <person> <name>`.
     Sit {
         /// Where.
         seat: Seat,
-        /// Who, by the id in their cookie.
-        guest: String,
+        /// Who.
+        person: String,
         /// What they are called.
         name: String,
     },
@@ -33,6 +33,12 @@ pub enum Event {
     StandIn(Seat, Level),
     /// The person has their seat back: `back P2`.
     Back(Seat),
+    /// The seat is open to whoever is invited, its sitter stayed away: `open P2`.
+    Open(Seat),
+    /// The device that several seats share is in the hands of this one: `hold P2`.
+    Hold(Seat),
+    /// The operator ended the table: `close`.
+    Close,
     /// The same people play again at another table: `next <table>`.
     Next(String),
     /// Bots move without a pause, or with one: `pace fast`, `pace slow`.
@@ -49,9 +55,12 @@ impl fmt::Display for Event {
         match self {
             Event::Step(step) => write!(f, "step {}", step.line()),
             Event::Undo(seat) => write!(f, "undo {seat}"),
-            Event::Sit { seat, guest, name } => write!(f, "sit {seat} {guest} {name}"),
+            Event::Sit { seat, person, name } => write!(f, "sit {seat} {person} {name}"),
             Event::StandIn(seat, level) => write!(f, "bot {seat} {level}"),
             Event::Back(seat) => write!(f, "back {seat}"),
+            Event::Open(seat) => write!(f, "open {seat}"),
+            Event::Hold(seat) => write!(f, "hold {seat}"),
+            Event::Close => f.write_str("close"),
             Event::Next(id) => write!(f, "next {id}"),
             Event::Pace { fast: true } => f.write_str("pace fast"),
             Event::Pace { fast: false } => f.write_str("pace slow"),
@@ -70,7 +79,7 @@ impl FromStr for Event {
 
     fn from_str(line: &str) -> Result<Self, Self::Err> {
         let bad = || BadEvent(line.to_string());
-        let (kind, rest) = line.split_once(' ').ok_or_else(bad)?;
+        let (kind, rest) = line.split_once(' ').unwrap_or((line, ""));
         let event = match kind {
             "step" => LogStep::parse(rest).map(Event::Step),
             "undo" => rest.parse().ok().map(Event::Undo),
@@ -78,7 +87,7 @@ impl FromStr for Event {
                 let mut parts = rest.splitn(3, ' ');
                 Some(Event::Sit {
                     seat: parts.next()?.parse().ok()?,
-                    guest: parts.next()?.to_string(),
+                    person: parts.next()?.to_string(),
                     name: parts.next()?.to_string(),
                 })
             })(),
@@ -87,7 +96,10 @@ impl FromStr for Event {
                 Some(Event::StandIn(seat.parse().ok()?, level.parse().ok()?))
             })(),
             "back" => rest.parse().ok().map(Event::Back),
-            "next" => Some(Event::Next(rest.to_string())),
+            "open" => rest.parse().ok().map(Event::Open),
+            "hold" => rest.parse().ok().map(Event::Hold),
+            "close" if line == "close" => Some(Event::Close),
+            "next" if !rest.is_empty() => Some(Event::Next(rest.to_string())),
             "pace" => match rest {
                 "fast" => Some(Event::Pace { fast: true }),
                 "slow" => Some(Event::Pace { fast: false }),
@@ -116,6 +128,9 @@ mod tests {
             "sit P3 abc Ada Lovelace",
             "bot P2 tree",
             "back P2",
+            "open P2",
+            "hold P1",
+            "close",
             "pace fast",
             "pace slow",
             "next 0123ab",
@@ -136,6 +151,10 @@ mod tests {
             "bot P1 owl",
             "pace 3",
             "coach P1",
+            "open",
+            "hold P0",
+            "close P1",
+            "next",
             "dance P1",
         ] {
             assert!(line.parse::<Event>().is_err(), "{line:?}");

@@ -2,20 +2,17 @@
 
 use bots::Level;
 use serde::{Deserialize, Serialize};
-use table::{AnyGame, BySeat, Faults, Phrase, Setup};
+use table::{AnyGame, BySeat, Descriptor, Faults, Phrase, Setup};
 
 /// Who was meant to sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Plan {
-    /// The guest who made the table, or somebody else on the same screen.
+    /// The person who made the table, or somebody else on the same screen.
     Here,
-    /// A friend who has the link, or a program that has the seat's secret.
-    Link {
-        /// Hash of the seat's secret; the secret itself is nowhere.
-        #[serde(with = "hex_bytes")]
-        secret: Vec<u8>,
-    },
+    /// Whoever is invited: a friend with a link, or a program.
+    // Braces, because older headers keep something in here that nobody reads any more.
+    Link {},
     /// A bot.
     Bot {
         /// Its level, by name.
@@ -35,7 +32,7 @@ pub struct Header {
     /// The owner's own cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<String>,
-    /// The guest who made it.
+    /// The person who made it.
     pub host: String,
     /// Seat by seat: who was meant to sit there.
     pub plans: BySeat<Plan>,
@@ -49,9 +46,43 @@ pub struct Header {
     /// A log that somebody brought along, to be watched and not to be played on.
     #[serde(default)]
     pub archive: bool,
+    /// Once the game is over, hands stay hidden from others, as they would at a table where nobody
+    /// shows them.
+    #[serde(default)]
+    pub hands_stay_hidden: bool,
+    /// After so many minutes away, a seat may be given to a bot or opened again by the host.
+    #[serde(default = "five")]
+    pub absence_minutes: u32,
 }
 
+/// A walk to the kettle is shorter.
+fn five() -> u32 {
+    DEFAULT_ABSENCE_MINUTES
+}
+
+/// Absence in minutes, if the table was made without saying so.
+pub const DEFAULT_ABSENCE_MINUTES: u32 = 5;
+
 impl Header {
+    /// A table of this game with everything as usual: nobody has a name, nothing is an own card, players
+    /// are reminded, nobody is taught.
+    pub fn new(game: &Descriptor, host: String, plans: BySeat<Plan>) -> Header {
+        Header {
+            game: game.id.to_string(),
+            rules: game.rules_version,
+            options: Vec::new(),
+            cards: None,
+            host,
+            names: BySeat::from_fn(plans.len(), |_| String::new()),
+            plans,
+            memory: true,
+            coach: false,
+            archive: false,
+            hands_stay_hidden: false,
+            absence_minutes: DEFAULT_ABSENCE_MINUTES,
+        }
+    }
+
     /// The game and its set-up.
     ///
     /// # Errors
@@ -83,18 +114,5 @@ impl Header {
             Plan::Bot { level } => level.parse().ok(),
             _ => None,
         }
-    }
-}
-
-/// Bytes as hexadecimal text.
-mod hex_bytes {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(bytes: &[u8], s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(&hex::encode(bytes))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Vec<u8>, D::Error> {
-        hex::decode(String::deserialize(d)?).map_err(D::Error::custom)
     }
 }

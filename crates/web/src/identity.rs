@@ -1,108 +1,84 @@
-//! Guests: a name and a signed cookie, no accounts.
+//! What a browser keeps of its reader besides the credential: language, light, name, favourite level.
 
-use std::convert::Infallible;
-
-use axum::extract::{FromRef, FromRequestParts};
-use axum::http::header::ACCEPT_LANGUAGE;
-use axum::http::request::Parts;
-use axum_extra::extract::SignedCookieJar;
-use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use bots::Level;
 use pages::{Lang, Reader};
 
-const COOKIE: &str = "guest";
 /// Most characters of a name; longer ones would break the layout.
 pub const NAME: usize = 24;
 
-/// Somebody with a browser.
+/// How somebody likes pages and bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guest {
-    /// Random; it is how tables know them again.
-    pub id: String,
+pub struct Preferences {
     /// How they read pages.
     pub reader: Reader,
     /// The level they last played against.
     pub level: Level,
 }
 
-impl Guest {
-    /// Their cookie's text: `id.lang.theme.level.name`, the name as hexadecimal.
-    fn text(&self) -> String {
-        let Reader { lang, theme, name } = &self.reader;
-        format!(
-            "{}.{lang}.{theme}.{}.{}",
-            self.id,
-            self.level,
-            hex::encode(name)
-        )
+impl Preferences {
+    /// Of somebody who has said nothing but their language.
+    pub fn new(lang: Lang) -> Preferences {
+        Preferences {
+            reader: Reader::new(lang),
+            level: Level::Tree,
+        }
     }
 
-    fn parse(text: &str) -> Option<Guest> {
-        let mut parts = text.splitn(5, '.');
-        let id = parts.next()?.to_string();
+    /// As a cookie's text: `lang.theme.level.name`, the name as hexadecimal.
+    pub fn text(&self) -> String {
+        let Reader { lang, theme, name } = &self.reader;
+        format!("{lang}.{theme}.{}.{}", self.level, hex::encode(name))
+    }
+
+    /// What a cookie says. Nobody vouches for it: it is read like a form.
+    pub fn parse(text: &str) -> Option<Preferences> {
+        let mut parts = text.splitn(4, '.');
         let lang = parts.next()?.parse().ok()?;
         let theme = parts.next()?.parse().ok()?;
         let level = parts.next()?.parse().ok()?;
         let name = String::from_utf8(hex::decode(parts.next()?).ok()?).ok()?;
+        let name = tidy_name(&name);
         let reader = Reader { lang, theme, name };
-        Some(Guest { id, reader, level })
+        Some(Preferences { reader, level })
     }
 }
 
-/// A name as it may stand on a page: trimmed, short, without control characters.
+/// Characters that show nothing, or change how their neighbours are shown: two names that look alike
+/// should be alike, and no name may turn a line of the page round.
+const UNSEEN: [std::ops::RangeInclusive<char>; 20] = [
+    '\u{ad}'..='\u{ad}',
+    '\u{34f}'..='\u{34f}',
+    '\u{600}'..='\u{605}',
+    '\u{61c}'..='\u{61c}',
+    '\u{6dd}'..='\u{6dd}',
+    '\u{70f}'..='\u{70f}',
+    '\u{115f}'..='\u{1160}',
+    '\u{17b4}'..='\u{17b5}',
+    '\u{180b}'..='\u{180f}',
+    '\u{200b}'..='\u{200f}',
+    '\u{2028}'..='\u{202e}',
+    '\u{2060}'..='\u{206f}',
+    '\u{2800}'..='\u{2800}',
+    '\u{3164}'..='\u{3164}',
+    '\u{e000}'..='\u{f8ff}',
+    '\u{fe00}'..='\u{fe0f}',
+    '\u{feff}'..='\u{feff}',
+    '\u{ffa0}'..='\u{ffa0}',
+    '\u{fff0}'..='\u{fffc}',
+    '\u{e0000}'..='\u{10ffff}',
+];
+
+fn is_seen(c: char) -> bool {
+    !c.is_control() && !UNSEEN.iter().any(|range| range.contains(&c))
+}
+
+/// A name as it may stand on a page: short, one space between words, nothing unseen.
 pub fn tidy_name(name: &str) -> String {
-    let shown = name.chars().filter(|c| !c.is_control());
-    shown.take(NAME).collect::<String>().trim().to_string()
-}
-
-/// Who sent a request. Everybody is somebody; whoever comes without a valid cookie is new.
-pub struct Visitor {
-    /// The guest.
-    pub guest: Guest,
-    jar: SignedCookieJar,
-    known: bool,
-}
-
-impl Visitor {
-    /// Keeps the guest in the cookie of the answer.
-    pub fn keep(self) -> SignedCookieJar {
-        let mut cookie = Cookie::new(COOKIE, self.guest.text());
-        cookie.set_http_only(true);
-        cookie.set_same_site(SameSite::Lax);
-        cookie.set_path("/");
-        cookie.make_permanent();
-        self.jar.add(cookie)
-    }
-
-    /// Has this visitor been here before?
-    pub fn known(&self) -> bool {
-        self.known
-    }
-}
-
-impl<S> FromRequestParts<S> for Visitor
-where
-    S: Send + Sync,
-    Key: FromRef<S>,
-{
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
-        let jar = SignedCookieJar::from_headers(&parts.headers, Key::from_ref(state));
-        let found = jar.get(COOKIE).and_then(|c| Guest::parse(c.value()));
-        let known = found.is_some();
-        let guest = found.unwrap_or_else(|| {
-            let wishes = parts.headers.get(ACCEPT_LANGUAGE);
-            let first = wishes.and_then(|v| v.to_str().ok()).unwrap_or_default();
-            let lang = Lang::of_locale(first.split([',', ';']).next().unwrap_or_default());
-            Guest {
-                id: crate::secret::name(),
-                reader: Reader::new(lang),
-                level: Level::Tree,
-            }
-        });
-        Ok(Visitor { guest, jar, known })
-    }
+    let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
+    let seen: String = name.chars().map(plain).filter(|c| is_seen(*c)).collect();
+    let words: Vec<&str> = seen.split(' ').filter(|word| !word.is_empty()).collect();
+    let short: String = words.join(" ").chars().take(NAME).collect();
+    short.trim_end().to_string()
 }
 
 #[cfg(test)]
@@ -111,9 +87,8 @@ mod tests {
     use pages::Theme;
 
     #[test]
-    fn guests_round_trip_through_their_cookie() {
-        let guest = Guest {
-            id: "a1".to_string(),
+    fn preferences_round_trip_through_their_cookie() {
+        let preferences = Preferences {
             reader: Reader {
                 lang: Lang::Fr,
                 theme: Theme::Dark,
@@ -121,13 +96,39 @@ mod tests {
             },
             level: Level::Canopy,
         };
-        assert_eq!(Guest::parse(&guest.text()), Some(guest));
-        assert_eq!(Guest::parse("a1.fr.dusk.tree.00"), None);
+        assert_eq!(Preferences::parse(&preferences.text()), Some(preferences));
+        assert_eq!(Preferences::parse("fr.dusk.tree.00"), None);
     }
 
     #[test]
     fn names_are_tidied() {
         assert_eq!(tidy_name("  Ada\n\u{7} "), "Ada");
+        assert_eq!(tidy_name("Ada \t\u{a0} Lovelace"), "Ada Lovelace");
         assert_eq!(tidy_name(&"x".repeat(99)).len(), NAME);
+        assert_eq!(tidy_name(&format!("{} y", "x".repeat(23))).len(), 23);
+    }
+
+    /// Neither invisible twins of a name nor one that turns the text around it.
+    #[test]
+    fn names_hold_nothing_unseen() {
+        for unseen in [
+            '\u{200b}',
+            '\u{200d}',
+            '\u{200e}',
+            '\u{202e}',
+            '\u{2066}',
+            '\u{2069}',
+            '\u{ad}',
+            '\u{feff}',
+            '\u{3164}',
+            '\u{2800}',
+            '\u{e0041}',
+            '\u{fe0f}',
+            '\u{61c}',
+        ] {
+            assert_eq!(tidy_name(&format!("A{unseen}da")), "Ada", "{unseen:?}");
+            assert_eq!(tidy_name(&format!("{unseen}")), "", "{unseen:?}");
+        }
+        assert_eq!(tidy_name("Łucja 王 עדה 🌳"), "Łucja 王 עדה 🌳");
     }
 }

@@ -4,6 +4,7 @@
 //! the state ([`live::Table`]), from the state a seat's view, from the view the page
 //! (crate `pages`). A change is committed before anyone hears of it.
 
+pub mod clock;
 pub mod event;
 pub mod header;
 pub mod http;

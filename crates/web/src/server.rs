@@ -4,10 +4,12 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use ipnet::IpNet;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::clock::Clock;
 use crate::http::{App, Limits, PublicUrl, router};
 use crate::live::{BotManners, Tables};
 use crate::store::{self, StoreError};
@@ -22,12 +24,17 @@ pub struct Config {
     pub bind: SocketAddr,
     /// A `postgres://` address, or the path of an SQLite file.
     pub database: String,
-    /// Posts a second that one visitor may send; none are counted at zero.
+    /// Units of work a second that one person may ask for (see `http::budget`); none are counted at
+    /// zero.
     pub rate: u32,
     /// Pause before each of a bot's moves.
     pub pause: Duration,
     /// Where people find the server, if it is not where it listens: behind a proxy.
     pub public_url: Option<PublicUrl>,
+    /// Proxies whose word counts on where a request came from.
+    pub trusted_proxies: Vec<IpNet>,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 /// Why a server could not run.
@@ -55,13 +62,14 @@ pub async fn serve(
         pause: config.pause,
         at_once: std::thread::available_parallelism().map_or(2, usize::from),
     };
-    let tables = Tables::new(store, manners);
+    let tables = Tables::new(store, manners, config.clock);
     let (close, closing) = watch::channel(false);
     // A second server in one process (a test) shares the first one's recorder.
     let metrics = PrometheusBuilder::new().install_recorder().ok();
     let limits = Limits::a_second(config.rate);
     let mut app = App::new(tables.clone(), limits, closing, metrics).await?;
     app.public_url = config.public_url;
+    app.trusted_proxies = config.trusted_proxies.into();
     let listener = TcpListener::bind(config.bind).await?;
     ready(listener.local_addr()?);
     tokio::spawn(tables.clone().look_after());

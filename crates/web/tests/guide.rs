@@ -59,7 +59,7 @@ async fn a_card_is_shown_large_with_its_worth_and_no_other_hand() {
     let (path, page) = begin(&mut me).await;
     let hand = between(&page, "class=\"hand\"", "</section>").unwrap();
     let card = between(hand, "data-about=\"", "\"").unwrap();
-    let about = me.get(&format!("{path}/about?as=P1&card={card}")).await;
+    let about = me.get(&format!("{path}/about?card={card}")).await;
     assert_eq!(about.status, 200);
     assert!(about.body.contains("about-worth"), "{}", about.body);
     // An onlooker reads what is printed on the card, and nothing of anybody's hand.

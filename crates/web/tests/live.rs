@@ -12,9 +12,12 @@ use async_trait::async_trait;
 use table::BySeat;
 use tempfile::TempDir;
 use tokio::sync::broadcast;
+use web::clock::Clock;
 use web::header::{Header, Plan};
 use web::live::{BotManners, Table, Tables};
-use web::store::{Change, Listed, NewTable, Sqlite, Store, StoreError, StoredPad, StoredTable};
+use web::store::{
+    Change, Listed, NewTable, Sqlite, Store, StoreError, StoredPad, StoredTable, Time,
+};
 
 /// A server's way to a store that another server uses too.
 struct Way {
@@ -55,20 +58,64 @@ impl Store for Way {
         self.store.append(id, version, change).await
     }
 
-    async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        self.store.tables_of(guest, limit).await
+    async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        self.store.tables_of(person, limit).await
+    }
+
+    async fn has_finished(&self, person: &str, game: &str) -> Result<bool, StoreError> {
+        self.store.has_finished(person, game).await
+    }
+
+    async fn running_of(&self, host: &str) -> Result<u32, StoreError> {
+        self.store.running_of(host).await
     }
 
     async fn running(&self, limit: u32) -> Result<Vec<String>, StoreError> {
         self.store.running(limit).await
     }
 
-    async fn seat_of_secret(&self, hash: &[u8]) -> Result<Option<(String, u8)>, StoreError> {
-        self.store.seat_of_secret(hash).await
+    async fn invitation(&self, hash: &[u8]) -> Result<Option<(String, u8)>, StoreError> {
+        self.store.invitation(hash).await
+    }
+
+    async fn add_credential(&self, hash: &[u8], person: &str, now: Time) -> Result<(), StoreError> {
+        self.store.add_credential(hash, person, now).await
+    }
+
+    async fn person_of(&self, hash: &[u8]) -> Result<Option<String>, StoreError> {
+        self.store.person_of(hash).await
+    }
+
+    async fn has_credential(&self, person: &str) -> Result<bool, StoreError> {
+        self.store.has_credential(person).await
+    }
+
+    async fn revoke_others(&self, person: &str, kept: &[u8]) -> Result<(), StoreError> {
+        self.store.revoke_others(person, kept).await
+    }
+
+    async fn keep_code(&self, hash: &[u8], person: &str, until: Time) -> Result<(), StoreError> {
+        self.store.keep_code(hash, person, until).await
+    }
+
+    async fn spend_code(&self, hash: &[u8], now: Time) -> Result<Option<String>, StoreError> {
+        self.store.spend_code(hash, now).await
+    }
+
+    async fn note_presence(&self, seen: &[(String, String)], now: Time) -> Result<(), StoreError> {
+        self.store.note_presence(seen, now).await
+    }
+
+    async fn presence(&self, table: &str) -> Result<Vec<(String, Time)>, StoreError> {
+        self.store.presence(table).await
     }
 
     async fn setting(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
         self.store.setting(name, fresh).await
+    }
+
+    async fn known_setting(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        self.store.known_setting(name).await
     }
 
     async fn keep_pad(&self, id: &str, pad: &StoredPad) -> Result<(), StoreError> {
@@ -89,24 +136,14 @@ fn tables(store: Arc<dyn Store>) -> Arc<Tables> {
         pause: Duration::ZERO,
         at_once: 1,
     };
-    Tables::new(store, manners)
+    Tables::new(store, manners, Clock::default())
 }
 
 /// A table of two people at a server, and its name.
 async fn opened(at: &Arc<Tables>) -> String {
     let game = registry::find("arboretum").unwrap().descriptor();
-    let header = Header {
-        game: game.id.to_string(),
-        rules: game.rules_version,
-        options: Vec::new(),
-        cards: None,
-        host: "host".to_string(),
-        plans: BySeat::from_fn(2, |_| Plan::Here),
-        names: BySeat::from_fn(2, |_| String::new()),
-        memory: true,
-        coach: false,
-        archive: false,
-    };
+    let plans = BySeat::from_fn(2, |_| Plan::Here);
+    let header = Header::new(game, "host".to_string(), plans);
     at.create(header, Vec::new(), Vec::new()).await.unwrap()
 }
 

@@ -67,7 +67,7 @@ async fn a_friend_sits_down_by_link_and_sees_another_hand() {
     let public = stranger.get(&table.path).await;
     assert_eq!(public.status, 200);
     assert!(!public.body.contains("name=\"choice\""));
-    assert_eq!(stranger.get("/join/0000").await.status, 404);
+    assert_eq!(stranger.get("/join/0000").await.status, 410);
     let acted = stranger
         .post(
             &format!("{}/act", table.path),
@@ -99,11 +99,13 @@ async fn several_people_on_one_screen_are_shielded_from_each_other() {
         !table.body.contains("name=\"choice\""),
         "nothing is shown yet"
     );
-    let ada = us.get(&format!("{}?as=P1", table.path)).await;
-    assert!(ada.body.contains("name=\"choice\""));
-    // Bo is not awaited: asking for his view shows the shield for Ada.
-    let bo = us.get(&format!("{}?as=P2", table.path)).await;
+    let hold = format!("{}/hold", table.path);
+    // Bo is not awaited: the screen is not for him now.
+    let bo = us.post(&hold, &[("seat", "P2")]).await;
+    assert_eq!(bo.status, 403);
     assert!(bo.body.contains("shield") && !bo.body.contains("name=\"choice\""));
+    let ada = us.post(&hold, &[("seat", "P1")]).await;
+    assert!(ada.body.contains("name=\"choice\""));
 }
 
 #[tokio::test(flavor = "multi_thread")]

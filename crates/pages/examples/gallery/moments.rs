@@ -5,7 +5,7 @@ use std::error::Error;
 
 use maud::Markup;
 use pages::replay::{self, ReplayPage};
-use pages::table_page::{SeatInfo, Sitter, TablePage, Told, page};
+use pages::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
 use pages::{Reader, Stage, boards, words};
 use table::{AnyGame, BySeat, Pending, Play, Seat, Setup, Viewer, random};
 
@@ -144,8 +144,8 @@ impl<'a> Table<'a> {
                 Guise::Shield => Sitter::Person,
                 _ => Sitter::Bot("tree".to_string()),
             },
-            can_hand_over: false,
-            stand_in: false,
+            may: MayChange::default(),
+            away: None,
         });
         let told = self.told(&stage);
         let sheet = (play.pending() == Pending::Over).then(|| play.rules().sheet(play.state()));
@@ -163,6 +163,8 @@ impl<'a> Table<'a> {
             told: &told[told.len().saturating_sub(30)..],
             this_turn: &[],
             shield: seat.filter(|_| guise == Guise::Shield),
+            hands: &[],
+            closed: false,
             fast: false,
             memory: true,
             sheet: sheet.as_ref(),

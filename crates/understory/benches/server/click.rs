@@ -8,7 +8,7 @@ use table::random::{below, fast};
 use crate::Figures;
 use crate::chromium::Browser;
 use crate::load::{folder, serve};
-use crate::stored::{played, secret, table};
+use crate::stored::{invitation, played, table};
 
 /// Clicks a game.
 const CLICKS: usize = 60;
@@ -68,7 +68,9 @@ async fn clicks(server: &crate::server::Server, id: &str) -> Vec<[f64; 2]> {
     let mut players = Vec::new();
     for seat in Seat::first(seats) {
         let browser = Browser::new(server.address).await;
-        browser.open(&format!("/join/{}", secret(id, seat))).await;
+        browser
+            .open(&format!("/join/{}", invitation(id, seat)))
+            .await;
         browser.fill("input[name=name]", "Ada").await;
         browser.click("main .primary").await;
         browser.until("!!document.getElementById('table')").await;

@@ -60,10 +60,11 @@ impl Guest {
     /// Somebody on a seat of a stored table.
     pub async fn seated(server: &Server, http: &Client, table: &str, seat: Seat) -> Guest {
         let mut guest = Guest::stranger(server, http);
-        let join = format!("/join/{}", stored::secret(table, seat));
+        let join = format!("/join/{}", stored::invitation(table, seat));
         let answer = guest.post(&join, &[("name", "Ada".to_string())]).await;
-        let cookie = answer.headers()[SET_COOKIE].to_str().unwrap();
-        guest.cookie = cookie.split(';').next().unwrap().to_string();
+        let cookies = answer.headers().get_all(SET_COOKIE).iter();
+        let pairs = cookies.filter_map(|value| value.to_str().ok()?.split(';').next());
+        guest.cookie = pairs.collect::<Vec<_>>().join("; ");
         guest
     }
 

@@ -30,6 +30,8 @@ pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
         rate: args.rate,
         pause: Duration::from_millis(args.bot_pause),
         public_url: args.public_url.clone(),
+        trusted_proxies: args.trusted_proxies.clone(),
+        clock: web::clock::Clock::default(),
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(speech, &error))?;
     let ready = |address: SocketAddr| {

@@ -85,8 +85,18 @@ async fn every_kind_of_page_passes_axe_by_day_and_by_night() {
     }
     new_table(&browser, "arboretum", &[("seat-P2", "here")]).await;
     paths.push(browser.path().await);
-    let invitation = crate::stored::secret("arboretum", table::Seat::P2);
-    paths.extend(["/", "/tables", "/watch", "/nowhere"].map(str::to_string));
+    let invitation = crate::stored::invitation("arboretum", table::Seat::P2);
+    paths.extend(
+        [
+            "/",
+            "/tables",
+            "/watch",
+            "/device",
+            "/device/enter",
+            "/nowhere",
+        ]
+        .map(str::to_string),
+    );
     paths.push(format!("/join/{invitation}"));
     let mut wrong = Vec::new();
     for scheme in ["light", "dark"] {

@@ -76,8 +76,8 @@ fn start(folder: &TempDir, bind: &str) -> Server {
 
 /// Takes the first seat of a stored table.
 pub async fn sit_down(browser: &Browser, table: &str) {
-    let secret = stored::secret(table, Seat::P1);
-    browser.open(&format!("/join/{secret}")).await;
+    let invitation = stored::invitation(table, Seat::P1);
+    browser.open(&format!("/join/{invitation}")).await;
     browser.fill("input[name=name]", "Ada").await;
     browser.click("main .primary").await;
     browser.until("!!document.getElementById('table')").await;

@@ -49,7 +49,7 @@ async fn two_browsers_at_one_table_follow_each_other() {
 }
 
 /// Is the shield's button below its words, in the middle, and no larger than a button?
-const IN_THE_MIDDLE: &str = "const [words, button] = ['h2', 'a'].map(e =>
+const IN_THE_MIDDLE: &str = "const [words, button] = ['h2', 'button'].map(e =>
         document.querySelector('#table.shield ' + e).getBoundingClientRect());
     const aside = Math.abs(button.x + button.width / 2 - innerWidth / 2);
     return button.y > words.y && aside < 20 && button.height < 100;";
@@ -78,7 +78,7 @@ async fn people_on_one_screen_are_shielded_from_each_other() {
         );
         let middle: bool = browser.run(IN_THE_MIDDLE).await;
         assert!(middle, "the shield's button stands aside");
-        browser.click("#table.shield a").await;
+        browser.click("#table.shield button").await;
         browser
             .until("!!document.querySelector('button.choice')")
             .await;

@@ -23,7 +23,7 @@ pub struct Player {
     pub game: String,
     pub table: String,
     seat: String,
-    secret: String,
+    credential: String,
     rng: FastRng,
     /// The steps that the server has acknowledged, in order.
     acknowledged: Vec<String>,
@@ -52,19 +52,22 @@ pub fn open_table(
     let answer = ask(to, "/api/tables", None, Some(&wish))?;
     assert_eq!(answer.status, 201, "{wish}: {answer:?}");
     let table = answer.body["id"].as_str().unwrap().to_owned();
-    let secrets = answer.body["secrets"].as_array().unwrap();
-    let players = secrets.iter().enumerate().filter_map(|(seat, secret)| {
-        Some(Player {
-            game: game.to_owned(),
-            table: table.clone(),
-            seat: format!("P{}", seat + 1),
-            secret: secret.as_str()?.to_owned(),
-            rng: fast(seed, seat as u64),
-            acknowledged: Vec::new(),
-            unanswered: None,
-            over: false,
-        })
-    });
+    let credentials = answer.body["credentials"].as_array().unwrap();
+    let players = credentials
+        .iter()
+        .enumerate()
+        .filter_map(|(seat, credential)| {
+            Some(Player {
+                game: game.to_owned(),
+                table: table.clone(),
+                seat: format!("P{}", seat + 1),
+                credential: credential.as_str()?.to_owned(),
+                rng: fast(seed, seat as u64),
+                acknowledged: Vec::new(),
+                unanswered: None,
+                over: false,
+            })
+        });
     let players = players.collect();
     Some((table, players))
 }
@@ -109,7 +112,7 @@ impl Player {
                 Some(wish) if below(&mut self.rng, 2) == 0 => {
                     let after = u64::from(below(&mut self.rng, 3000));
                     let body = json!({ "action": wish.action, "page": wish.page });
-                    ask_and_leave(to, &self.path("act"), &self.secret, &body, after);
+                    ask_and_leave(to, &self.path("act"), &self.credential, &body, after);
                     self.unanswered = Some(wish);
                     self.ask_again(to);
                     self.compare(kept);
@@ -130,11 +133,11 @@ impl Player {
 
     /// What to do next: nothing, if it is not this seat's turn. No answer at all if the server is gone.
     fn choose(&mut self, to: SocketAddr) -> Option<Option<Wish>> {
-        let answer = ask(to, &self.path("actions"), Some(&self.secret), None)?;
+        let answer = ask(to, &self.path("actions"), Some(&self.credential), None)?;
         assert_eq!(answer.status, 200, "{answer:?}");
         let actions = answer.body["actions"].as_array().unwrap();
         if actions.is_empty() {
-            let table = ask(to, &self.path("view"), Some(&self.secret), None)?;
+            let table = ask(to, &self.path("view"), Some(&self.credential), None)?;
             assert_eq!(table.status, 200, "{table:?}");
             self.over = table.body["over"] == Value::Bool(true);
             return Some(None);
@@ -150,7 +153,7 @@ impl Player {
     fn act(&mut self, to: SocketAddr, wish: Wish) -> Option<u16> {
         let body = json!({ "action": wish.action, "page": wish.page });
         self.unanswered = Some(wish.clone());
-        let answer = ask(to, &self.path("act"), Some(&self.secret), Some(&body))?;
+        let answer = ask(to, &self.path("act"), Some(&self.credential), Some(&body))?;
         self.unanswered = None;
         match answer.status {
             200 => self.acknowledged.push(wish.action),

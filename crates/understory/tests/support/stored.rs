@@ -32,34 +32,31 @@ fn act(play: &mut Play, seat: Seat, rng: &mut TableRng) {
     play.run_chance(rng);
 }
 
-/// The secret of a seat at a table of this name: whoever comes to `/join/<secret>` sits down.
-pub fn secret(id: &str, seat: Seat) -> String {
+/// The invitation to a seat at a table of this name: whoever comes to `/join/<invitation>` first sits down.
+pub fn invitation(id: &str, seat: Seat) -> String {
     format!("{id}-{seat}-of-a-test")
 }
 
-/// The game as a table of this name. Each seat belongs to whoever has its secret.
+/// The game as a table of this name. Each seat is for whoever has its invitation.
 pub fn table(id: &str, play: &Play) -> NewTable {
     let descriptor = play.rules().descriptor();
-    let hash = |seat| Sha256::digest(secret(id, seat).as_bytes()).to_vec();
+    let hash = |seat| Sha256::digest(invitation(id, seat).as_bytes()).to_vec();
     let seats = play.rules().setup().seats();
+    let plans = BySeat::from_fn(seats, |_| Plan::Link {});
     let header = Header {
-        game: descriptor.id.to_string(),
-        rules: descriptor.rules_version,
-        options: Vec::new(),
-        cards: None,
-        host: "test".to_string(),
-        plans: BySeat::from_fn(seats, |seat| Plan::Link { secret: hash(seat) }),
         names: BySeat::from_fn(seats, |seat| format!("Guest {}", seat.index() + 1)),
-        memory: true,
         coach: true,
-        archive: false,
+        ..Header::new(descriptor, "test".to_string(), plans)
     };
     NewTable {
         id: id.to_string(),
         game: header.game.clone(),
         header: serde_json::to_string(&header).unwrap(),
-        guests: Vec::new(),
-        secrets: Seat::first(seats)
+        host: header.host,
+        persons: Vec::new(),
+        summary: serde_json::json!({ "names": header.names }).to_string(),
+        now: 0,
+        invitations: Seat::first(seats)
             .map(|seat| (hash(seat), seat.index() as u8))
             .collect(),
         events: play

@@ -1,14 +1,13 @@
-//! The JSON API: the same rules as the pages, for programs. Who has a seat's secret sits there;
-//! without one, a caller sees what an onlooker sees.
+//! The JSON API: the same rules as the pages, for programs. A program shows its credential; without
+//! one, a caller sees what an onlooker sees.
 
 use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequestParts, Path, State};
-use axum::http::header::AUTHORIZATION;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, State};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -21,12 +20,16 @@ use table::{BySeat, Descriptor, OptionKind, Pending, Phrase, Say, Seat, Viewer};
 use utoipa::{OpenApi, ToSchema};
 
 use super::App;
-use super::table::take_back;
+use super::fields::{FORM, short_enough};
+use super::follow::Follow;
+use super::invitations::invited;
+use super::lobby::hashes;
 use super::trouble::Trouble;
+use super::visitor::{Visitor, new_credential};
 use crate::event::Event;
 use crate::header::{Header, Plan};
 use crate::identity::tidy_name;
-use crate::live::{Refused, Table};
+use crate::live::{Refused, Room, Table};
 use crate::secret;
 
 /// Trouble, said as JSON.
@@ -60,7 +63,11 @@ pub fn router() -> Router<App> {
     Router::new()
         .route("/api/games", get(games))
         .route("/api/games/{game}", get(game))
-        .route("/api/tables", post(create))
+        .route(
+            "/api/tables",
+            post(create).layer(DefaultBodyLimit::max(FORM)),
+        )
+        .route("/api/join", post(join))
         .route("/api/tables/{id}", get(table_info))
         .route("/api/tables/{id}/view", get(view))
         .route("/api/tables/{id}/actions", get(actions))
@@ -80,9 +87,11 @@ pub fn open_api() -> utoipa::openapi::OpenApi {
 #[openapi(
     info(
         title = "Understory",
-        description = "Forest games over HTTP. Give a seat's secret as `Authorization: Bearer …`; without one you see what an onlooker sees."
+        description = "Forest games over HTTP. Give your credential as `Authorization: Bearer …`; without one you see what an onlooker sees."
     ),
-    paths(games, game, create, table_info, view, actions, act, undo, log, events)
+    paths(
+        games, game, create, join, table_info, view, actions, act, undo, log, events
+    )
 )]
 struct Document;
 
@@ -167,7 +176,8 @@ async fn game(Path(game): Path<String>) -> Answer<GameInfo> {
 struct NewTable {
     /// Id of the game.
     game: String,
-    /// Seat by seat: `program` for somebody with the seat's secret, or `bot:<level>`.
+    /// Seat by seat: `program` for a program of the caller's, whose credential is in the answer;
+    /// `invite` for whoever gets the invitation in the answer; or `bot:<level>`.
     #[schema(example = json!(["program", "bot:tree"]))]
     seats: Vec<String>,
     /// Names, seat by seat.
@@ -189,8 +199,10 @@ struct NewTable {
 struct Opened {
     /// Its name in addresses.
     id: String,
-    /// Seat by seat: the secret, or null for a bot.
-    secrets: Vec<Option<String>>,
+    /// Seat by seat: the credential of the caller's program, or null.
+    credentials: Vec<Option<String>>,
+    /// Seat by seat: an invitation to pass on, or null. It works once.
+    invitations: Vec<Option<String>>,
     /// Its page for people.
     page: String,
 }
@@ -199,9 +211,12 @@ struct Opened {
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = Opened), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
 async fn create(
     State(app): State<App>,
+    visitor: Visitor,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Opened>), ApiTrouble> {
     let Json(wish) = body?;
+    let short = short_enough(wish.cards.as_deref());
+    short.map_err(|why| Trouble::saying(StatusCode::UNPROCESSABLE_ENTITY, vec![why]))?;
     let found = registry::find(&wish.game).ok_or_else(Trouble::not_found)?;
     let descriptor = found.descriptor();
     if !descriptor.seats.contains(&wish.seats.len()) {
@@ -209,100 +224,151 @@ async fn create(
             .number("seats", wish.seats.len() as i64)
             .number("low", *descriptor.seats.start() as i64)
             .number("high", *descriptor.seats.end() as i64);
-        return Err(Trouble {
-            status: StatusCode::UNPROCESSABLE_ENTITY,
-            phrases: vec![why],
-            rule: None,
-        }
-        .into());
+        return Err(Trouble::saying(StatusCode::UNPROCESSABLE_ENTITY, vec![why]).into());
     }
-    let mut secrets = Vec::new();
+    let seats = wish.seats.len();
     let mut plans = Vec::new();
-    for sitter in &wish.seats {
-        let (plan, secret) = match sitter.strip_prefix("bot:") {
-            Some(level) => {
+    let mut links = Vec::new();
+    let mut programs = Vec::new();
+    for (seat, sitter) in Seat::first(seats).zip(&wish.seats) {
+        plans.push(match (sitter.strip_prefix("bot:"), sitter.as_str()) {
+            (Some(level), _) => {
                 let level: Level = level.parse().map_err(Trouble::input)?;
                 let level = level.name().to_string();
-                (Plan::Bot { level }, None)
+                Plan::Bot { level }
             }
-            None if sitter == "program" => {
-                let fresh = secret::secret();
-                let hash = secret::hash(&fresh);
-                (Plan::Link { secret: hash }, Some(fresh))
+            (None, "program") => {
+                programs.push((seat, secret::name()));
+                Plan::Link {}
             }
-            None => return Err(Trouble::input(sitter).into()),
-        };
-        plans.push(plan);
-        secrets.push(secret);
+            (None, "invite") => {
+                links.push((seat, secret::secret()));
+                Plan::Link {}
+            }
+            (None, other) => return Err(Trouble::input(other).into()),
+        });
     }
-    let seats = plans.len();
+    app.limits.make_table(visitor.client.address)?;
     let name = |seat: Seat| {
         let given = wish.names.get(seat.index());
         given.map(|n| tidy_name(n)).unwrap_or_default()
     };
+    // The first of the caller's programs, or nobody who could be it.
+    let host = programs
+        .first()
+        .map_or_else(secret::name, |(_, id)| id.clone());
     let header = Header {
-        game: wish.game,
-        rules: descriptor.rules_version,
         options: wish.options.into_iter().collect(),
         cards: wish.cards,
-        host: "api".to_string(),
-        plans: plans.into_iter().collect(),
         names: BySeat::from_fn(seats, name),
-        memory: true,
-        coach: false,
-        archive: false,
+        ..Header::new(descriptor, host, plans.into_iter().collect())
     };
-    let hashes: Vec<(Vec<u8>, u8)> = secrets
-        .iter()
-        .enumerate()
-        .filter_map(|(i, s)| s.as_ref().map(|s| (secret::hash(s), i as u8)))
-        .collect();
-    let events = if wish.fast {
-        vec![Event::Pace { fast: true }]
-    } else {
-        Vec::new()
-    };
-    let id = app.tables.create(header, hashes, events).await?;
-    let opened = Opened {
+    let sits = programs.iter().map(|(seat, person)| Event::Sit {
+        seat: *seat,
+        person: person.clone(),
+        name: name(*seat),
+    });
+    let fast = wish.fast.then_some(Event::Pace { fast: true });
+    let events = sits.chain(fast).collect();
+    let id = app.tables.create(header, hashes(&links), events).await?;
+    let mut opened = Opened {
         page: format!("/t/{id}"),
         id,
-        secrets,
+        credentials: vec![None; seats],
+        invitations: vec![None; seats],
     };
+    for (seat, person) in programs {
+        let credential = new_credential(&app, &person).await?;
+        opened.credentials[seat.index()] = Some(credential);
+    }
+    for (seat, invitation) in links {
+        opened.invitations[seat.index()] = Some(invitation);
+    }
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
-/// Who calls: the seat whose secret came along.
-struct Caller(Option<String>);
+/// An invitation to be used.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Join {
+    /// The invitation: of a link `…/join/<invitation>`, the last part.
+    invitation: String,
+    /// What the program is called.
+    #[serde(default)]
+    name: String,
+}
 
-impl<S: Send + Sync> FromRequestParts<S> for Caller {
+/// A seat that was taken.
+#[derive(Serialize, ToSchema)]
+struct Joined {
+    /// The table.
+    id: String,
+    /// The seat.
+    seat: String,
+    /// The credential that from now on speaks for the seat. Nobody else has it.
+    credential: String,
+}
+
+/// Sits down by an invitation, which is used up.
+#[utoipa::path(post, path = "/api/join", request_body = Join, responses((status = 200, body = Joined), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody), (status = 410, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+async fn join(State(app): State<App>, body: Result<Json<Join>, JsonRejection>) -> Answer<Joined> {
+    let Json(wish) = body?;
+    let (id, seat) = invited(&app, &wish.invitation).await?;
+    let room = app.tables.room(&id).await?;
+    let person = secret::name();
+    let (hash, name) = (secret::hash(&wish.invitation), tidy_name(&wish.name));
+    // The credential first: a seat whose credential was lost would be nobody's.
+    let credential = new_credential(&app, &person).await?;
+    app.tables.sit(&room, &hash, seat, &person, &name).await?;
+    Ok(Json(Joined {
+        id,
+        seat: seat.to_string(),
+        credential,
+    }))
+}
+
+/// Who calls: a program with its credential, or an onlooker.
+struct Caller {
+    visitor: Visitor,
+}
+
+impl FromRequestParts<App> for Caller {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Caller(bearer(&parts.headers)))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        Ok(Caller { visitor })
     }
 }
 
-fn bearer(headers: &HeaderMap) -> Option<String> {
-    let text = headers.get(AUTHORIZATION)?.to_str().ok()?;
-    text.strip_prefix("Bearer ").map(|s| s.trim().to_string())
-}
-
 impl Caller {
-    /// Through whose eyes the caller sees the table.
+    /// Who it is, if it said so as programs do.
+    fn person(&self) -> Option<&str> {
+        self.visitor.person().filter(|_| self.visitor.by_bearer())
+    }
+
+    /// Through whose eyes the caller sees the table. Whoever shows a credential that is none of this
+    /// table's is told so.
     fn viewer(&self, table: &Table) -> Result<Viewer, Trouble> {
-        let Some(secret) = &self.0 else {
-            return Ok(Viewer::Public);
-        };
-        let hash = secret::hash(secret);
-        let is_it = |plan: &Plan| matches!(plan, Plan::Link { secret } if *secret == hash);
-        let plans = &table.header().plans;
-        let seat = plans.iter().find(|(_, plan)| is_it(plan));
-        let (seat, _) = seat.ok_or_else(Trouble::forbidden)?;
-        Ok(Viewer::Seat(seat))
+        let sight = table.sight(self.person());
+        if self.visitor.by_bearer() && sight.own.is_empty() {
+            return Err(Trouble::forbidden());
+        }
+        Ok(sight.viewer)
     }
 
     fn seat(&self, table: &Table) -> Result<Seat, Trouble> {
         self.viewer(table)?.seat().ok_or_else(Trouble::forbidden)
+    }
+
+    /// The room of a table, where the caller is now seen.
+    async fn room(&self, app: &App, id: &str) -> Result<std::sync::Arc<Room>, Trouble> {
+        let room = app.tables.room(id).await?;
+        let seated = |person: &&str| room.read(|table| !table.seats_of(person).is_empty());
+        if let Some(person) = self.person().filter(seated) {
+            room.presence.visit(person, app.tables.clock().now());
+        }
+        Ok(room)
     }
 }
 
@@ -366,7 +432,7 @@ struct ViewBody {
 /// The table as the caller sees it.
 #[utoipa::path(get, path = "/api/tables/{id}/view", params(("id" = String, Path)), responses((status = 200, body = ViewBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 async fn view(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Answer<ViewBody> {
-    let room = app.tables.room(&id).await?;
+    let room = caller.room(&app, &id).await?;
     let body = room.read(|table| -> Result<ViewBody, Trouble> {
         let viewer = caller.viewer(table)?;
         let play = table.play();
@@ -412,7 +478,7 @@ async fn actions(
     Path(id): Path<String>,
     caller: Caller,
 ) -> Answer<ActionsBody> {
-    let room = app.tables.room(&id).await?;
+    let room = caller.room(&app, &id).await?;
     let body = room.read(|table| -> Result<ActionsBody, Trouble> {
         let viewer = caller.viewer(table)?;
         let choices = viewer.seat().map_or(&[][..], |seat| table.choices(seat));
@@ -472,7 +538,7 @@ async fn act(
     caller: Caller,
     body: Result<Json<Act>, JsonRejection>,
 ) -> Answer<Done> {
-    let room = app.tables.room(&id).await?;
+    let room = caller.room(&app, &id).await?;
     let seat = room.read(|table| caller.seat(table))?;
     let Json(wish) = body?;
     let choose = |table: &Table| {
@@ -489,10 +555,9 @@ async fn act(
 /// Takes the caller's last step back, if nobody learned anything by it.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), responses((status = 200, body = Done), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
 async fn undo(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Answer<Done> {
-    let room = app.tables.room(&id).await?;
+    let room = caller.room(&app, &id).await?;
     let seat = room.read(|table| caller.seat(table))?;
-    let wish = |table: &Table| take_back(table, seat, None);
-    app.tables.change(&room, wish).await?;
+    app.tables.undo(&room, seat, None).await?;
     Ok(Json(room.read(|table| done(table, seat))))
 }
 
@@ -501,20 +566,20 @@ async fn undo(State(app): State<App>, Path(id): Path<String>, caller: Caller) ->
 struct LogBody {
     /// One line a step that the caller noticed, in words.
     told: Vec<String>,
-    /// The whole log, secrets and all, once the game is over.
+    /// The whole log, secrets and all, once the game is over; not where hands stay hidden.
     log: Option<String>,
 }
 
 /// What happened, as the caller was told of it.
 #[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path)), responses((status = 200, body = LogBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 async fn log(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Answer<LogBody> {
-    let room = app.tables.room(&id).await?;
+    let room = caller.room(&app, &id).await?;
     let body = room.read(|table| -> Result<LogBody, Trouble> {
         let viewer = caller.viewer(table)?;
         let words = pages::words(Lang::En);
         Ok(LogBody {
             told: table.told(viewer).map(|(_, p)| words.say(p)).collect(),
-            log: table.over().then(|| table.play().log().text()),
+            log: table.is_open().then(|| table.play().log().text()),
         })
     })?;
     Ok(Json(body))
@@ -527,32 +592,25 @@ async fn events(
     Path(id): Path<String>,
     caller: Caller,
 ) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, ApiTrouble> {
-    let room = app.tables.room(&id).await?;
+    let room = caller.room(&app, &id).await?;
     let viewer = room.read(|table| caller.viewer(table))?;
-    let start = (room.changes(), room, app.closing.clone(), None);
-    let stream = stream::unfold(
-        start,
-        move |(mut changes, room, mut closing, shown)| async move {
-            loop {
-                if *closing.borrow() {
-                    return None;
-                }
-                changes.mark_unchanged();
-                let now = room.read(|table| table.page(viewer));
-                if shown != Some(now) {
-                    let number = now.to_string();
-                    let sent = Sent::default()
-                        .event("page")
-                        .id(number.clone())
-                        .data(number);
-                    return Some((Ok(sent), (changes, room, closing, Some(now))));
-                }
-                tokio::select! {
-                    changed = changes.changed() => changed.ok()?,
-                    _ = closing.changed() => return None,
-                }
-            }
-        },
-    );
+    let address = caller.visitor.client.address;
+    let person = caller.person().map(str::to_string);
+    let follow = Follow::start(&app, room, address, person.clone())?;
+    // A credential that has lost its seat sees no more than an onlooker from then on.
+    let stream = stream::unfold((follow, person), move |(mut follow, person)| async move {
+        let look = |room: &Room| {
+            room.read(|table| {
+                let now = table.sight(person.as_deref()).viewer;
+                (now == viewer).then(|| table.page(viewer))
+            })
+        };
+        let number = follow.next(look).await??.to_string();
+        let sent = Sent::default()
+            .event("page")
+            .id(number.clone())
+            .data(number);
+        Some((Ok(sent), (follow, person)))
+    });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
 }

@@ -7,17 +7,17 @@ use serde::Deserialize;
 use table::Descriptor;
 
 use super::trouble::{OrPage, Trouble, TroublePage};
-use crate::identity::Visitor;
+use super::visitor::Visitor;
 
 fn find(game: &str, visitor: &Visitor) -> Result<&'static Descriptor, TroublePage> {
     let found = registry::find(game).ok_or_else(Trouble::not_found);
-    Ok(found.or_page(&visitor.guest.reader)?.descriptor())
+    Ok(found.or_page(&visitor.reader)?.descriptor())
 }
 
 /// `GET /rules/{game}`
 pub async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, TroublePage> {
     let game = find(&game, &visitor)?;
-    Ok(guide::rules::page(&visitor.guest.reader, game))
+    Ok(guide::rules::page(&visitor.reader, game))
 }
 
 #[derive(Deserialize)]
@@ -33,7 +33,7 @@ pub async fn cards(
     visitor: Visitor,
 ) -> Result<Markup, TroublePage> {
     let game = find(&game, &visitor)?;
-    Ok(guide::cards::page(&visitor.guest.reader, game, &search.q))
+    Ok(guide::cards::page(&visitor.reader, game, &search.q))
 }
 
 /// Numbers as they come: one that cannot be read counts as none.
@@ -58,6 +58,6 @@ pub async fn learn(
         (None, None) => Tried::Nothing,
     };
     let step = number(stop.step).unwrap_or(1);
-    let page = guide::learn::page(&visitor.guest.reader, game, step, tried);
+    let page = guide::learn::page(&visitor.reader, game, step, tried);
     Ok(page)
 }

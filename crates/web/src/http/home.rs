@@ -5,25 +5,20 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::tables::Listed;
 use serde::Deserialize;
-use table::{BySeat, Viewer};
+use table::{BySeat, Seat};
 
 use super::App;
 use super::trouble::{OrPage, TroublePage};
-use crate::header::Header;
-use crate::identity::{Visitor, tidy_name};
-use crate::live::{Refused, Table};
+use super::visitor::Visitor;
+use crate::identity::tidy_name;
+use crate::live::{Refused, Summary, Table};
 
 /// Tables on one page.
 const LISTED: u32 = 50;
 
 /// `GET /`
 pub async fn page(visitor: Visitor) -> Response {
-    let page = pages::home::page(&visitor.guest.reader, visitor.guest.level.name());
-    if visitor.known() {
-        page.into_response()
-    } else {
-        (visitor.keep(), page).into_response()
-    }
+    pages::home::page(&visitor.reader, visitor.level.name()).into_response()
 }
 
 /// What a reader can set.
@@ -38,7 +33,7 @@ pub struct Prefs {
 
 /// `POST /prefs`
 pub async fn prefs(mut visitor: Visitor, Form(prefs): Form<Prefs>) -> Response {
-    let reader = &mut visitor.guest.reader;
+    let reader = &mut visitor.reader;
     if let Some(lang) = prefs.lang.and_then(|l| l.parse().ok()) {
         reader.lang = lang;
     }
@@ -56,58 +51,52 @@ pub async fn prefs(mut visitor: Visitor, Form(prefs): Form<Prefs>) -> Response {
             .chars()
             .all(|c| c.is_ascii_graphic() && c != '\\');
     let back = if clean { prefs.back } else { "/".to_string() };
-    (visitor.keep(), Redirect::to(&back)).into_response()
+    (visitor.cookies(), Redirect::to(&back)).into_response()
 }
 
 /// `GET /tables`
 pub async fn tables(State(app): State<App>, visitor: Visitor) -> Result<Response, TroublePage> {
-    let reader = &visitor.guest.reader;
-    let found = app
-        .tables
-        .store()
-        .tables_of(&visitor.guest.id, LISTED)
-        .await;
+    let reader = &visitor.reader;
+    let Some(person) = visitor.person() else {
+        return Ok(pages::tables::page(reader, &[]).into_response());
+    };
+    let found = app.tables.store().tables_of(person, LISTED).await;
     let found = found.map_err(Refused::from).or_page(reader)?;
     let mut listed = Vec::new();
     for stored in found {
-        let Ok(header) = serde_json::from_str::<Header>(&stored.header) else {
-            continue;
-        };
-        // Only running tables are opened: whose move it is stands in no list.
-        let room = if stored.over {
-            None
+        let summary: Summary = serde_json::from_str(&stored.summary).unwrap_or_default();
+        let mut sitters = Seat::first(summary.persons.len()).zip(&summary.persons);
+        let mine = sitters.any(|(seat, sitter)| {
+            sitter.as_deref() == Some(person) && summary.awaited.contains(&seat.to_string())
+        });
+        // What older servers wrote does not count steps.
+        let steps = summary.steps.max(if summary.persons.is_empty() {
+            stored.version as usize
         } else {
-            app.tables.room(&stored.id).await.ok()
-        };
-        let look = |table: &Table| {
-            let own = table.seats_of(&visitor.guest.id);
-            let awaited = table.play().pending().seats();
-            let mine = own.iter().any(|seat| awaited.contains(seat));
-            (mine, seat_names(table, reader), table.play().len())
-        };
-        let (mine, names, steps) = match room {
-            Some(room) => room.read(look),
-            None => {
-                let names = header.names.iter().map(|(seat, name)| {
-                    if name.is_empty() {
-                        pages::words(reader.lang).seat(seat)
-                    } else {
-                        name.clone()
-                    }
-                });
-                (false, names.collect(), stored.version as usize)
-            }
-        };
+            0
+        });
         listed.push(Listed {
             id: stored.id,
             game: stored.game,
-            names: names.iter().map(|(_, name)| name.clone()).collect(),
+            names: listed_names(summary.names, reader),
             over: stored.over,
             mine,
             steps,
         });
     }
     Ok(pages::tables::page(reader, &listed).into_response())
+}
+
+/// Names, in the reader's language where nobody said.
+fn listed_names(names: Vec<String>, reader: &pages::Reader) -> Vec<String> {
+    let names = Seat::first(names.len()).zip(names).map(|(seat, name)| {
+        if name.is_empty() {
+            pages::words(reader.lang).seat(seat)
+        } else {
+            name
+        }
+    });
+    names.collect()
 }
 
 /// What everybody at a table is called, in the reader's language where nobody said.
@@ -120,14 +109,4 @@ pub fn seat_names(table: &Table, reader: &pages::Reader) -> BySeat<String> {
             name.clone()
         }
     })
-}
-
-/// Whom a guest may look through: their seats, or the onlooker.
-pub fn viewers(table: &Table, guest: &str) -> Vec<Viewer> {
-    let own = table.seats_of(guest);
-    if own.is_empty() {
-        vec![Viewer::Public]
-    } else {
-        own.iter().map(Viewer::Seat).collect()
-    }
 }

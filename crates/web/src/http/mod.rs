@@ -2,26 +2,36 @@
 
 mod api;
 mod assets;
+mod budget;
+mod client;
+mod device;
+mod fields;
+mod follow;
 mod guide;
 mod home;
+mod invitations;
 mod lobby;
 mod pad;
 mod public_url;
+mod rematch;
 mod replay;
 mod security;
 mod table;
 mod trouble;
+mod visitor;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, FromRef, State};
+use axum::extract::{DefaultBodyLimit, MatchedPath, State};
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::{get, post};
 use axum_extra::extract::cookie::Key;
+use ipnet::IpNet;
 use metrics_exporter_prometheus::PrometheusHandle;
+use pages::Reader;
 use tokio::sync::watch;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -29,15 +39,19 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
-use crate::live::Tables;
+use crate::live::{Room, Tables};
 use crate::store::StoreError;
+use trouble::{OrPage, TroublePage};
 
 pub use api::open_api;
+pub use budget::Limits;
 pub use public_url::{BadUrl, PublicUrl};
-pub use security::Limits;
 
-/// The largest body that is read: a log of the longest game is well below.
-const BODY: usize = 1 << 20;
+/// The largest body that is read where nothing else is said: a choice, a name, a filled-in pad.
+const BODY: usize = 16 << 10;
+
+/// The largest log that is read: one of the longest game is well below.
+const LOG: usize = 1 << 20;
 
 /// No answer takes longer; event streams have begun by then.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -47,23 +61,20 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct App {
     /// The live tables.
     pub tables: Arc<Tables>,
-    key: Key,
     limits: Limits,
+    /// The key that once signed cookies, for browsers that still have such a one.
+    signing_key: Option<Key>,
     /// True once the server goes down: event streams end by hand, or it would hang.
     closing: watch::Receiver<bool>,
     metrics: Option<PrometheusHandle>,
     /// Where people find the server, if it is not where it listens.
     pub public_url: Option<PublicUrl>,
-}
-
-impl FromRef<App> for Key {
-    fn from_ref(app: &App) -> Key {
-        app.key.clone()
-    }
+    /// Proxies whose word counts on where a request came from.
+    pub trusted_proxies: Arc<[IpNet]>,
 }
 
 impl App {
-    /// An app over these tables. The key that signs cookies is kept in the store.
+    /// An app over these tables.
     ///
     /// # Errors
     /// What is wrong with the database.
@@ -73,18 +84,21 @@ impl App {
         closing: watch::Receiver<bool>,
         metrics: Option<PrometheusHandle>,
     ) -> Result<App, StoreError> {
-        let fresh = Key::generate();
-        let kept = tables.store().setting("cookie-key", fresh.master()).await?;
-        let key = Key::try_from(kept.as_slice())
-            .map_err(|_| StoreError::Database("the key that signs cookies is damaged".into()))?;
+        let key = tables.store().known_setting("cookie-key").await?;
         Ok(App {
             tables,
-            key,
             limits,
+            signing_key: key.and_then(|key| Key::try_from(key.as_slice()).ok()),
             closing,
             metrics,
             public_url: None,
+            trusted_proxies: Arc::new([]),
         })
+    }
+
+    /// The room of a table, or why there is none, for this reader.
+    async fn open_room(&self, id: &str, reader: &Reader) -> Result<Arc<Room>, TroublePage> {
+        self.tables.room(id).await.or_page(reader)
     }
 }
 
@@ -95,8 +109,19 @@ pub fn router(app: App) -> Router {
         .route("/prefs", post(home::prefs))
         .route("/tables", get(home::tables))
         .route("/play/{game}", post(lobby::play_now))
-        .route("/new/{game}", get(lobby::page).post(lobby::create))
-        .route("/join/{secret}", get(lobby::invitation).post(lobby::join))
+        .route(
+            "/new/{game}",
+            get(lobby::page)
+                .post(lobby::create)
+                .layer(DefaultBodyLimit::max(fields::FORM)),
+        )
+        .route(
+            "/join/{invitation}",
+            get(invitations::page).post(invitations::join),
+        )
+        .route("/device", get(device::page).post(device::offer))
+        .route("/device/enter", get(device::enter_page).post(device::enter))
+        .route("/device/others", post(device::sign_out_others))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/events", get(table::events))
         .route("/t/{id}/act", post(table::act))
@@ -105,10 +130,16 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/coach", post(table::coach_off))
         .route("/t/{id}/about", get(table::about))
         .route("/t/{id}/seat", post(table::seat_change))
-        .route("/t/{id}/rematch", post(lobby::rematch))
+        .route("/t/{id}/hold", post(table::hold))
+        .route("/t/{id}/rematch", post(rematch::rematch))
         .route("/t/{id}/log", get(replay::log))
         .route("/t/{id}/replay", get(replay::page))
-        .route("/watch", get(replay::upload_page).post(replay::upload))
+        .route(
+            "/watch",
+            get(replay::upload_page)
+                .post(replay::upload)
+                .layer(DefaultBodyLimit::max(LOG)),
+        )
         .route("/rules/{game}", get(guide::rules))
         .route("/rules/{game}/cards", get(guide::cards))
         .route("/learn/{game}", get(guide::learn))
@@ -131,8 +162,16 @@ pub fn router(app: App) -> Router {
         // Pages are small and made anew each time: quickly packed is better than well packed.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(middleware::map_response(security::headers))
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
+}
+
+/// What the log says of a request: the kind of address and no more. An invitation in the address, or a
+/// code, would be for whoever reads the log.
+fn span(request: &axum::extract::Request) -> tracing::Span {
+    let route = request.extensions().get::<MatchedPath>();
+    let route = route.map_or("", MatchedPath::as_str);
+    tracing::debug_span!("request", method = %request.method(), route)
 }
 
 async fn health(State(app): State<App>) -> (StatusCode, &'static str) {

@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
-use axum::http::header::HOST;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::pad::{NoPad, Pad};
 use serde::Deserialize;
@@ -13,7 +12,7 @@ use table::MAX_SEATS;
 
 use super::App;
 use super::trouble::{OrPage, Trouble, TroublePage};
-use crate::identity::Visitor;
+use super::visitor::Visitor;
 use crate::live::Refused;
 use crate::store::StoredPad;
 
@@ -23,17 +22,13 @@ impl From<NoPad> for Trouble {
             NoPad::Game => StatusCode::NOT_FOUND,
             NoPad::Code | NoPad::Tap => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Trouble {
-            status,
-            phrases: vec![no.phrase()],
-            rule: None,
-        }
+        Trouble::saying(status, vec![no.phrase()])
     }
 }
 
 /// `GET /score`
 pub async fn choose(visitor: Visitor) -> Response {
-    pages::pad::choose(&visitor.guest.reader).into_response()
+    pages::pad::choose(&visitor.reader).into_response()
 }
 
 /// `GET /score/{game}`: the pad `p`, looked at seat `s`, editing `e`. With `tap` a button was pressed,
@@ -43,7 +38,7 @@ pub async fn page(
     Query(query): Query<HashMap<String, String>>,
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
-    let reader = &visitor.guest.reader;
+    let reader = &visitor.reader;
     let field = |name: &str| query.get(name).map(String::as_str);
     let panel = field("s").and_then(|s| s.parse().ok()).unwrap_or(1);
     let edit = field("e").unwrap_or_default();
@@ -76,7 +71,7 @@ pub async fn save(
     visitor: Visitor,
     form: Result<Form<Filled>, axum::extract::rejection::FormRejection>,
 ) -> Result<Response, TroublePage> {
-    let reader = &visitor.guest.reader;
+    let reader = &visitor.reader;
     let Form(filled) = form.map_err(Trouble::input).or_page(reader)?;
     let pad = Pad::open(&game, Some(&filled.p), 1, "").or_page(reader)?;
     let id = crate::secret::name();
@@ -87,21 +82,16 @@ pub async fn save(
     let done = app.tables.store().keep_pad(&id, &kept).await;
     done.map_err(Refused::from).or_page(reader)?;
     let to = Redirect::to(&format!("/pad/{id}"));
-    Ok(if visitor.known() {
-        to.into_response()
-    } else {
-        (visitor.keep(), to).into_response()
-    })
+    Ok(to.into_response())
 }
 
 /// `GET /pad/{id}`
 pub async fn saved(
     State(app): State<App>,
     Path(id): Path<String>,
-    headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
-    let reader = &visitor.guest.reader;
+    let reader = &visitor.reader;
     let found = app.tables.store().pad(&id).await;
     let found = found.map_err(Refused::from).or_page(reader)?;
     let kept = found
@@ -109,11 +99,6 @@ pub async fn saved(
         .or_page(reader)?;
     let pad = Pad::open(&kept.game, Some(&kept.code), 1, "").or_page(reader)?;
     let path = format!("/pad/{id}");
-    let host = headers.get(HOST).and_then(|v| v.to_str().ok());
-    let secure = headers
-        .get("x-forwarded-proto")
-        .is_some_and(|v| v == "https");
-    let scheme = if secure { "https" } else { "http" };
-    let link = format!("{scheme}://{}{path}", host.unwrap_or_default());
+    let link = format!("{}{path}", visitor.client.server);
     Ok(pages::pad::saved(&pad, reader, &path, &link).into_response())
 }

@@ -39,6 +39,13 @@ impl FromStr for PublicUrl {
     }
 }
 
+impl PublicUrl {
+    /// Do people come by https?
+    pub fn is_https(&self) -> bool {
+        self.0.starts_with("https://")
+    }
+}
+
 impl fmt::Display for PublicUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

@@ -11,12 +11,13 @@ use serde::Deserialize;
 use table::{AnyView, BySeat, GameLog, Play, Viewer};
 
 use super::App;
-use super::home::{seat_names, viewers};
+use super::home::seat_names;
+use super::lobby::may_make_table;
 use super::trouble::{OrPage, Trouble, TroublePage};
+use super::visitor::Visitor;
 use crate::event::Event;
 use crate::header::{Header, Plan};
-use crate::identity::Visitor;
-use crate::live::Table;
+use crate::live::{Refused, Table, off_the_async_threads};
 
 #[derive(Deserialize)]
 pub struct Moment {
@@ -31,23 +32,17 @@ pub async fn page(
     Query(moment): Query<Moment>,
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
-    let reader = &visitor.guest.reader;
-    let room = app.tables.room(&id).await.or_page(reader)?;
+    let reader = &visitor.reader;
+    let room = app.open_room(&id, reader).await?;
     let path = format!("/t/{id}/replay");
     let page = room.read(|table| {
-        let finished = table.over() || table.header().archive;
-        let allowed: Vec<Viewer> = if finished {
-            Viewer::all(table.chairs().len()).collect()
-        } else {
-            viewers(table, &visitor.guest.id)
-        };
+        let allowed = table.may_look_through(visitor.person());
         let wanted = moment.view.as_deref();
-        let open = finished && wanted == Some("open");
+        let open = table.is_open() && wanted == Some("open");
         let viewer = wanted
             .and_then(|w| w.parse().ok())
             .filter(|v| allowed.contains(v))
-            .or(viewers(table, &visitor.guest.id).first().copied())
-            .unwrap_or(Viewer::Public);
+            .unwrap_or(table.sight(visitor.person()).viewer);
         // Only steps that the viewer noticed are counted, or the numbers would tell of the others.
         let told: Vec<(usize, Text)> = {
             let names = seat_names(table, reader);
@@ -93,7 +88,7 @@ pub async fn page(
                 views: &views,
                 viewers: &allowed,
                 open,
-                may_open: finished,
+                may_open: table.is_open(),
                 at,
                 steps: told.len(),
                 told: line.as_ref(),
@@ -145,15 +140,19 @@ pub async fn log(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
-    let reader = &visitor.guest.reader;
-    let room = app.tables.room(&id).await.or_page(reader)?;
-    let (text, name) = room
-        .read(|table| {
-            let finished = table.over() || table.header().archive;
-            finished.then(|| (table.play().log().text(), table.header().game.clone()))
-        })
-        .ok_or_else(|| Trouble::new(StatusCode::FORBIDDEN, "pages-error-running"))
-        .or_page(reader)?;
+    let reader = &visitor.reader;
+    let room = app.open_room(&id, reader).await?;
+    let found = room.read(|table| {
+        if table.is_open() {
+            Ok((table.play().log().text(), table.header().game.clone()))
+        } else if table.over() {
+            Err("pages-error-hidden")
+        } else {
+            Err("pages-error-running")
+        }
+    });
+    let found = found.map_err(|key| Trouble::new(StatusCode::FORBIDDEN, key));
+    let (text, name) = found.or_page(reader)?;
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
         (
@@ -166,12 +165,12 @@ pub async fn log(
 
 /// `GET /watch`
 pub async fn upload_page(visitor: Visitor) -> Response {
-    pages::replay::upload(&visitor.guest.reader, None).into_response()
+    pages::replay::upload(&visitor.reader, None).into_response()
 }
 
 /// `POST /watch`: a log becomes a table to be watched.
-pub async fn upload(State(app): State<App>, visitor: Visitor, mut form: Multipart) -> Response {
-    let reader = visitor.guest.reader.clone();
+pub async fn upload(State(app): State<App>, mut visitor: Visitor, mut form: Multipart) -> Response {
+    let reader = visitor.reader.clone();
     let mut text = String::new();
     loop {
         match form.next_field().await {
@@ -184,11 +183,20 @@ pub async fn upload(State(app): State<App>, visitor: Visitor, mut form: Multipar
             Err(error) => return Trouble::input(error).page(&reader),
         }
     }
-    match archive(&text, &visitor.guest.id) {
+    let host = match may_make_table(&app, &mut visitor).await {
+        Ok(host) => host,
+        Err(trouble) => return trouble.page(&reader),
+    };
+    // A whole game is played again, which is no work for the threads that answer people.
+    let read = match off_the_async_threads(move || archive(&text, &host)).await {
+        Ok(read) => read,
+        Err(error) => return Trouble::from(Refused::from(error)).page(&reader),
+    };
+    match read {
         Ok((header, events)) => match app.tables.create(header, Vec::new(), events).await {
             Ok(id) => {
                 let to = Redirect::to(&format!("/t/{id}/replay?at=0"));
-                (visitor.keep(), to).into_response()
+                (visitor.cookies(), to).into_response()
             }
             Err(refused) => Trouble::from(refused).page(&reader),
         },
@@ -201,22 +209,18 @@ pub async fn upload(State(app): State<App>, visitor: Visitor, mut form: Multipar
 }
 
 /// A log as a table without players.
-fn archive(text: &str, guest: &str) -> Result<(Header, Vec<Event>), table::Phrase> {
+fn archive(text: &str, host: &str) -> Result<(Header, Vec<Event>), table::Phrase> {
     let log = GameLog::parse(text).map_err(|e| e.phrase())?;
     let game = registry::find(&log.game)
         .ok_or_else(|| table::Phrase::new("table-log-game").text("game", &log.game))?;
     log.replay(game).map_err(|e| e.phrase())?;
+    let plans = BySeat::from_fn(log.seats, |_| Plan::Link {});
     let header = Header {
-        game: log.game.clone(),
         rules: log.rules_version,
         options: log.options.clone(),
         cards: log.data.clone(),
-        host: guest.to_string(),
-        plans: BySeat::from_fn(log.seats, |_| Plan::Link { secret: Vec::new() }),
-        names: BySeat::from_fn(log.seats, |_| String::new()),
-        memory: true,
-        coach: false,
         archive: true,
+        ..Header::new(game.descriptor(), host.to_string(), plans)
     };
     Ok((header, log.steps.into_iter().map(Event::Step).collect()))
 }

@@ -1,115 +1,72 @@
-//! What guards the door: same origin, rate limits, headers.
+//! What guards the door: limits, same origin, who it is, headers.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::num::NonZeroU32;
-use std::sync::Arc;
-
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
-    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN,
-    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
+use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::App;
+use super::budget;
+use super::client::Client;
 use super::trouble::Trouble;
-use crate::identity::Visitor;
+use super::visitor::{self, Visitor};
 
 /// Nothing from elsewhere, nothing inline, in nobody's frame.
 const POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
                       frame-ancestors 'none'";
 
-/// How much one visitor may ask for.
-#[derive(Clone)]
-pub struct Limits {
-    /// Posts, a visitor.
-    posts: Option<Arc<DefaultKeyedRateLimiter<String>>>,
-}
-
-impl Limits {
-    /// So many posts a second for each visitor, three times as many at once.
-    pub fn a_second(posts: u32) -> Limits {
-        let limiter = NonZeroU32::new(posts).map(|rate| {
-            let burst = rate.saturating_mul(NonZeroU32::MIN.saturating_add(2));
-            Arc::new(RateLimiter::keyed(
-                Quota::per_second(rate).allow_burst(burst),
-            ))
-        });
-        Limits { posts: limiter }
-    }
-
-    fn allow(&self, key: &String) -> bool {
-        self.posts.as_ref().is_none_or(|limiter| {
-            // Visitors who have been quiet are forgotten before they fill the memory.
-            if limiter.len() > 20_000 {
-                limiter.retain_recent();
-            }
-            limiter.check_key(key).is_ok()
-        })
-    }
-}
-
-/// Checks every request that could change something.
-pub async fn guard(
-    State(app): State<App>,
-    visitor: Visitor,
-    request: Request,
-    next: Next,
-) -> Response {
-    if matches!(
-        *request.method(),
-        Method::GET | Method::HEAD | Method::OPTIONS
-    ) {
-        return next.run(request).await;
-    }
-    let api = request.uri().path().starts_with("/api/");
-    let trouble = if !same_origin(&app, &request) {
-        Some(Trouble::new(StatusCode::FORBIDDEN, "pages-error-origin"))
-    } else if !app.limits.allow(&caller(&visitor, &request)) {
-        metrics::counter!("understory_rate_limited_total").increment(1);
-        Some(Trouble::new(
-            StatusCode::TOO_MANY_REQUESTS,
-            "pages-error-rate",
-        ))
-    } else {
-        None
+/// Lets a request in, or turns it away. Cheap checks come first: a flood is turned away before the
+/// database is asked who it is.
+pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let client = Client::of(&parts, &app.trusted_proxies, app.public_url.as_ref());
+    let api = parts.uri.path().starts_with("/api/");
+    let units = parts.extensions.get::<MatchedPath>();
+    let units = budget::cost(&parts.method, units.map_or("", MatchedPath::as_str));
+    let turn_away = |trouble: &Trouble| {
+        metrics::counter!("understory_turned_away_total").increment(1);
+        if api {
+            trouble.json()
+        } else {
+            trouble.page(&visitor::reader(&parts.headers, client.secure))
+        }
     };
-    match trouble {
-        Some(trouble) if api => trouble.json(),
-        Some(trouble) => trouble.page(&visitor.guest.reader),
-        None => next.run(request).await,
+    if let Err(too_much) = app.limits.charge_address(client.address, units) {
+        return turn_away(&too_much.into());
     }
-}
-
-/// Whom a limit counts: the guest, the seat's secret, or the address.
-fn caller(visitor: &Visitor, request: &Request) -> String {
-    if visitor.known() {
-        return visitor.guest.id.clone();
+    let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
+    if !reads && !same_origin(&app, &parts) {
+        let trouble = Trouble::new(StatusCode::FORBIDDEN, "pages-error-origin");
+        return turn_away(&trouble);
     }
-    if let Some(secret) = request.headers().get(AUTHORIZATION) {
-        return hex::encode(crate::secret::hash(&String::from_utf8_lossy(
-            secret.as_bytes(),
-        )));
+    // What is the same for everybody is sent without asking who it is.
+    if !parts.uri.path().starts_with("/assets/") {
+        let visitor = Visitor::read(&app, &parts.headers, client.clone()).await;
+        if let Some(person) = visitor.person()
+            && let Err(too_much) = app.limits.charge_person(person, units)
+        {
+            return turn_away(&too_much.into());
+        }
+        parts.extensions.insert(visitor);
     }
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let ip = address.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |a| a.0.ip());
-    ip.to_string()
+    next.run(Request::from_parts(parts, body)).await
 }
 
 /// A browser says where a form came from; a program without cookies says nothing and may pass.
-fn same_origin(app: &App, request: &Request) -> bool {
-    let headers = request.headers();
-    let text = |name: HeaderName| headers.get(name).map(|v| v.to_str().unwrap_or("?"));
+fn same_origin(app: &App, parts: &Parts) -> bool {
+    let text = |name: HeaderName| parts.headers.get(name).map(|v| v.to_str().unwrap_or("?"));
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return matches!(site, "same-origin" | "none");
     }
     match text(ORIGIN) {
         None => true,
         Some(origin) => {
-            let host = text(HOST).or(request.uri().authority().map(|a| a.as_str()));
+            let host = text(HOST).or(parts.uri.authority().map(|a| a.as_str()));
             let origin_host = origin.split_once("://").map(|(_, host)| host);
             let public = app.public_url.as_ref().map(ToString::to_string);
             public.as_deref() == Some(origin) || (origin_host.is_some() && origin_host == host)

@@ -6,14 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Form;
-use axum::extract::{FromRef, FromRequestParts, Path, Query, State};
-use axum::http::header::{ACCEPT, HOST};
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::header::ACCEPT;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::SignedCookieJar;
-use axum_extra::extract::cookie::Key;
 use bots::Level;
 use futures_util::stream::{self, Stream};
 use pages::table_page::{self, Refused as WhyNot, SeatInfo, Sitter, TablePage, Told};
@@ -22,23 +20,21 @@ use serde::{Deserialize, Deserializer};
 use table::{BySeat, Seat, Viewer};
 
 use super::App;
+use super::follow::Follow;
 use super::home::seat_names;
-use super::lobby::link;
+use super::invitations::{link, links, links_cookie};
 use super::trouble::{OrPage, Trouble, TroublePage};
+use super::visitor::Visitor;
 use crate::event::Event;
-use crate::header::Plan;
-use crate::identity::{Guest, Visitor};
-use crate::live::{Refused, Room, Table};
-use crate::store::Change;
+use crate::live::{Notice, Refused, Room, Sight, Table, Tables, one};
+use crate::secret;
 
 /// Lines of the log on a page; the replay has them all.
 const LINES: usize = 60;
 
-/// Who holds the device, and whose area is looked at.
+/// Whose area is looked at.
 #[derive(Deserialize, Clone, Copy, Default)]
 pub struct Looking {
-    #[serde(rename = "as", default, deserialize_with = "seat")]
-    holder: Option<Seat>,
     #[serde(default, deserialize_with = "seat")]
     look: Option<Seat>,
 }
@@ -50,65 +46,33 @@ fn seat<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Seat>, D::Error> {
 
 /// Somebody's look at a table.
 #[derive(Clone)]
-struct Onlooker {
-    guest: Guest,
+pub struct Onlooker {
+    tables: Arc<Tables>,
+    visitor: Visitor,
     looking: Looking,
-    /// What the host's browser keeps: the links for free seats.
-    links: Option<String>,
-    /// Where links to this server lead.
-    server: String,
+    /// What the host's browser keeps: the invitations to free seats.
+    links: Vec<(Seat, String)>,
 }
 
 impl Onlooker {
-    fn new(
-        app: &App,
-        visitor: &Visitor,
-        looking: Looking,
-        headers: &HeaderMap,
-        jar: &SignedCookieJar,
-    ) -> Self {
-        let host = headers.get(HOST).and_then(|v| v.to_str().ok());
-        let server = match &app.public_url {
-            Some(url) => url.to_string(),
-            None => format!("http://{}", host.unwrap_or_default()),
-        };
+    fn new(app: &App, visitor: Visitor, looking: Looking, headers: &HeaderMap) -> Self {
         Onlooker {
-            guest: visitor.guest.clone(),
+            tables: app.tables.clone(),
+            links: links(headers, visitor.client.secure),
+            visitor,
             looking,
-            links: jar.get("links").map(|c| c.value().to_string()),
-            server,
         }
     }
 
-    /// Through whose eyes, and whether the device must be handed over first.
-    ///
-    /// Several people on one screen see only what the one sees whose turn it is, and only after
-    /// they said that it is them.
-    fn viewer(&self, table: &Table) -> (Viewer, Option<Seat>) {
-        let own = table.seats_of(&self.guest.id);
-        let holder = self.looking.holder.filter(|seat| own.contains(*seat));
-        let mut seats = own.iter();
-        match (seats.next(), seats.next()) {
-            (None, _) => (Viewer::Public, None),
-            (Some(only), None) => (Viewer::Seat(only), None),
-            (Some(first), Some(_)) => {
-                let pending = table.play().pending().seats();
-                let mut awaited = own.iter().filter(|seat| pending.contains(*seat));
-                match (awaited.next(), holder) {
-                    _ if table.over() => (Viewer::Seat(holder.unwrap_or(first)), None),
-                    (_, Some(seat)) if pending.contains(seat) => (Viewer::Seat(seat), None),
-                    (Some(next), _) => (Viewer::Public, Some(next)),
-                    (None, Some(seat)) => (Viewer::Seat(seat), None),
-                    (None, None) => (Viewer::Public, None),
-                }
-            }
-        }
+    fn sight(&self, table: &Table) -> Sight {
+        table.sight(self.visitor.person())
     }
 
-    /// The page number that tells whether this reader's page has changed.
-    fn page_number(&self, table: &Table) -> (Viewer, Option<Seat>, u64) {
-        let (viewer, shield) = self.viewer(table);
-        (viewer, shield, table.page(viewer))
+    /// Notes that the person is here.
+    fn visit(&self, room: &Room) {
+        if let Some(person) = self.visitor.person() {
+            room.presence.visit(person, self.tables.clock().now());
+        }
     }
 
     /// Draws the table.
@@ -119,8 +83,8 @@ impl Onlooker {
         finish: impl FnOnce(&TablePage<'_>) -> Markup,
     ) -> Markup {
         room.read(|table| {
-            let reader = &self.guest.reader;
-            let (viewer, shield) = self.viewer(table);
+            let reader = &self.visitor.reader;
+            let Sight { viewer, shield, .. } = self.sight(table);
             let names = seat_names(table, reader);
             let choices = match viewer {
                 Viewer::Seat(seat) => table.choices(seat).to_vec(),
@@ -146,11 +110,13 @@ impl Onlooker {
                 view: &view,
                 page: table.page(viewer),
                 pending: play.pending(),
-                seats: &self.seats(table),
+                seats: &self.seats(room, table),
                 look: self.looking.look.filter(|s| s.index() < names.len()),
                 told: &told,
                 this_turn: &this_turn,
                 shield,
+                hands: &self.hands(table),
+                closed: table.closed(),
                 fast: table.fast(),
                 memory: table.header().memory,
                 sheet: sheet.as_ref(),
@@ -161,51 +127,78 @@ impl Onlooker {
         })
     }
 
-    fn seats(&self, table: &Table) -> BySeat<SeatInfo> {
-        let own = table.seats_of(&self.guest.id);
+    fn seats(&self, room: &Room, table: &Table) -> BySeat<SeatInfo> {
         BySeat::from_fn(table.chairs().len(), |seat| {
             let chair = &table.chairs()[seat];
-            let person = !matches!(table.header().plans[seat], Plan::Bot { .. });
             let sitter = match chair.bot {
                 Some(level) => Sitter::Bot(level.name().to_string()),
                 None if table.free(seat) => Sitter::Free {
-                    link: link(self.links.as_deref(), seat)
-                        .map(|path| format!("{}{path}", self.server)),
+                    link: link(&self.links, seat, &self.visitor.client.server),
                 },
                 None => Sitter::Person,
             };
+            let person = self.visitor.person();
+            let may = person.map(|person| self.tables.may_change(room, table, person, seat));
+            let may = may.unwrap_or_default();
             SeatInfo {
                 sitter,
-                can_hand_over: person
-                    && !own.is_empty()
-                    && own.len() < table.chairs().len()
-                    && !table.over()
-                    && (!own.contains(seat) || chair.bot.is_some()),
-                stand_in: person && chair.bot.is_some(),
+                may: table_page::MayChange {
+                    stand_in: may.stand_in,
+                    take_back: may.take_back,
+                    open: may.open,
+                },
+                away: self
+                    .tables
+                    .minutes_away(room, table, seat)
+                    .filter(|_| !table.over())
+                    .map(roughly),
             }
         })
     }
 
+    /// The seats to which the screen may be handed now, other than the one that has it.
+    fn hands(&self, table: &Table) -> Vec<Seat> {
+        let Some(person) = self.visitor.person() else {
+            return Vec::new();
+        };
+        let sight = self.sight(table);
+        let may = |seat: &Seat| sight.seat() != Some(*seat) && table.may_hold(person, *seat);
+        sight.own.iter().filter(may).collect()
+    }
+
     fn address(&self, id: impl Display) -> String {
-        let mut query = Vec::new();
-        query.extend(self.looking.holder.map(|seat| format!("as={seat}")));
-        query.extend(self.looking.look.map(|seat| format!("look={seat}")));
-        format!("/t/{id}?{}", query.join("&"))
+        match self.looking.look {
+            Some(seat) => format!("/t/{id}?look={seat}"),
+            None => format!("/t/{id}"),
+        }
     }
 }
 
-/// The newest lines of the log, in the viewer's words.
+/// Minutes as people say them; a page that changed every minute would be a nuisance.
+fn roughly(minutes: u32) -> u32 {
+    match minutes {
+        0..10 => minutes,
+        10..60 => minutes / 10 * 10,
+        _ => minutes / 60 * 60,
+    }
+}
+
+/// The newest lines of the log, in the viewer's words: steps, and what happened beside the game.
 fn told(table: &Table, viewer: Viewer, stage: &Stage<'_>) -> Vec<Told> {
-    let mut lines: Vec<Told> = table
-        .told(viewer)
-        .rev()
-        .take(LINES)
+    let steps = table.told(viewer).rev().take(LINES);
+    let mut lines: Vec<Told> = steps
         .map(|(step, phrase)| Told::new(step, phrase, stage))
         .collect();
     lines.reverse();
     // “The table is choosing” once is enough.
     lines.dedup_by(|next, line| next.text == line.text);
-    lines
+    for Notice { after, phrase } in table.notices() {
+        // Behind the last line that this viewer was told before it.
+        let at = lines.partition_point(|line| line.step <= *after);
+        let step = at.checked_sub(1).map_or(0, |before| lines[before].step);
+        lines.insert(at, Told::new(step, phrase, stage));
+    }
+    lines.split_off(lines.len().saturating_sub(LINES))
 }
 
 /// Does the caller want only the part that changes?
@@ -220,19 +213,19 @@ pub async fn page(
     Path(id): Path<String>,
     Query(looking): Query<Looking>,
     headers: HeaderMap,
-    jar: SignedCookieJar,
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
-    let room = app.tables.room(&id).await.or_page(&visitor.guest.reader)?;
+    let room = app.open_room(&id, &visitor.reader).await?;
     if room.read(|table| table.header().archive) {
         return Ok(Redirect::to(&format!("/t/{id}/replay")).into_response());
     }
-    let onlooker = Onlooker::new(&app, &visitor, looking, &headers, &jar);
+    let onlooker = Onlooker::new(&app, visitor, looking, &headers);
+    onlooker.visit(&room);
     let markup = if wants_fragment(&headers) {
         onlooker.draw(&room, None, table_page::fragment)
     } else {
         onlooker.draw(&room, None, |table| {
-            table_page::page(table, &onlooker.guest.reader)
+            table_page::page(table, &onlooker.visitor.reader)
         })
     };
     Ok(markup.into_response())
@@ -244,37 +237,30 @@ pub async fn events(
     Path(id): Path<String>,
     Query(looking): Query<Looking>,
     headers: HeaderMap,
-    jar: SignedCookieJar,
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, TroublePage> {
-    let room = app.tables.room(&id).await.or_page(&visitor.guest.reader)?;
-    let onlooker = Onlooker::new(&app, &visitor, looking, &headers, &jar);
-    metrics::counter!("understory_streams_total").increment(1);
-    let start = (room.changes(), room, onlooker, app.closing.clone(), None);
-    let stream = stream::unfold(
-        start,
-        |(mut changes, room, onlooker, mut closing, shown)| async move {
-            loop {
-                if *closing.borrow() {
-                    return None;
-                }
-                changes.mark_unchanged();
-                let now = room.read(|table| onlooker.page_number(table));
-                if shown != Some(now) {
-                    let markup = onlooker.draw(&room, None, table_page::fragment);
-                    let sent = Sent::default()
-                        .event("page")
-                        .id(now.2.to_string())
-                        .data(markup.into_string());
-                    return Some((Ok(sent), (changes, room, onlooker, closing, Some(now))));
-                }
-                tokio::select! {
-                    changed = changes.changed() => changed.ok()?,
-                    _ = closing.changed() => return None,
-                }
-            }
-        },
-    );
+    let reader = visitor.reader.clone();
+    let room = app.open_room(&id, &reader).await?;
+    let person = visitor.person().map(str::to_string);
+    let follow = Follow::start(&app, room, visitor.client.address, person).or_page(&reader)?;
+    let onlooker = Onlooker::new(&app, visitor, looking, &headers);
+    let stream = stream::unfold((follow, onlooker), |(mut follow, onlooker)| async move {
+        let page = follow
+            .next(|room| {
+                room.read(|table| {
+                    let sight = onlooker.sight(table);
+                    let away = onlooker.seats(room, table);
+                    (sight, table.page(sight.viewer), away)
+                })
+            })
+            .await?;
+        let markup = onlooker.draw(follow.room(), None, table_page::fragment);
+        let sent = Sent::default()
+            .event("page")
+            .id(page.1.to_string())
+            .data(markup.into_string());
+        Some((Ok(sent), (follow, onlooker)))
+    });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
 }
 
@@ -291,16 +277,17 @@ impl FromRequestParts<App> for Post {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Post, TroublePage> {
         let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
-        let reader = &visitor.guest.reader;
+        let reader = &visitor.reader;
         let id = Path::<String>::from_request_parts(parts, app).await;
         let Path(id) = id.map_err(|_| Trouble::not_found()).or_page(reader)?;
         let looking = Query::<Looking>::from_request_parts(parts, app).await;
         let looking = looking.map(|Query(looking)| looking).unwrap_or_default();
-        let jar = SignedCookieJar::from_headers(&parts.headers, Key::from_ref(app));
-        let room = app.tables.room(&id).await.or_page(reader)?;
+        let room = app.open_room(&id, reader).await?;
+        let onlooker = Onlooker::new(app, visitor, looking, &parts.headers);
+        onlooker.visit(&room);
         Ok(Post {
             room,
-            onlooker: Onlooker::new(app, &visitor, looking, &parts.headers, &jar),
+            onlooker,
             fragment: wants_fragment(&parts.headers),
             app: app.clone(),
         })
@@ -310,22 +297,34 @@ impl FromRequestParts<App> for Post {
 impl Post {
     /// Writes the event down.
     async fn record(&self, event: &Event) -> Result<(), Trouble> {
-        let change = |_: &Table| Ok(one(event));
-        self.app.tables.change(&self.room, change).await?;
+        self.app
+            .tables
+            .change(&self.room, |_| Ok(one(event)))
+            .await?;
         Ok(())
     }
 
     /// The seat that this post speaks for.
     fn seat(&self) -> Result<Seat, Trouble> {
-        let (viewer, _) = self.room.read(|table| self.onlooker.viewer(table));
-        viewer.seat().ok_or_else(Trouble::forbidden)
+        let sight = self.room.read(|table| self.onlooker.sight(table));
+        sight.seat().ok_or_else(Trouble::forbidden)
     }
 
-    /// May the guest speak for the table at all?
-    fn seated(&self) -> Result<(), Trouble> {
-        let guest = &self.onlooker.guest.id;
-        let seated = self.room.read(|table| !table.seats_of(guest).is_empty());
-        seated.then_some(()).ok_or_else(Trouble::forbidden)
+    /// May the person speak for the table at all?
+    fn seated(&self) -> Result<&str, Trouble> {
+        let sight = self.room.read(|table| self.onlooker.sight(table));
+        let person = self.onlooker.visitor.person();
+        person
+            .filter(|_| !sight.own.is_empty())
+            .ok_or_else(Trouble::forbidden)
+    }
+
+    /// Somebody in particular.
+    fn person(&self) -> Result<&str, Trouble> {
+        self.onlooker
+            .visitor
+            .person()
+            .ok_or_else(Trouble::forbidden)
     }
 
     /// Why a wish on the seat's page cannot be granted.
@@ -341,9 +340,21 @@ impl Post {
         why.map_or_else(|| Refused::Stale.into(), Trouble::from)
     }
 
+    /// Leads back to the table with a new invitation, which the reader's browser keeps from now on.
+    fn with_link(mut self, (seat, invitation): (Seat, String)) -> Response {
+        let links = &mut self.onlooker.links;
+        links.retain(|(other, _)| *other != seat);
+        links.push((seat, invitation));
+        let secure = self.onlooker.visitor.client.secure;
+        let cookie = links_cookie(self.room.id(), &self.onlooker.links, secure);
+        let jar = self.onlooker.visitor.cookies().add(cookie);
+        let to = Redirect::to(&self.onlooker.address(self.room.id()));
+        (jar, to).into_response()
+    }
+
     /// Shows the table after the wish, with the reason if it was refused.
     fn answer(&self, result: &Result<(), Trouble>) -> Response {
-        let reader = &self.onlooker.guest.reader;
+        let reader = &self.onlooker.visitor.reader;
         let (status, refused) = match result {
             Ok(()) => (StatusCode::OK, None),
             Err(trouble) => {
@@ -404,29 +415,13 @@ pub struct Undo {
 pub async fn undo(post: Post, Form(form): Form<Undo>) -> Response {
     let result = async {
         let seat = post.seat()?;
-        let wish = |table: &Table| take_back(table, seat, Some(form.page));
-        post.app.tables.change(&post.room, wish).await?;
+        post.app
+            .tables
+            .undo(&post.room, seat, Some(form.page))
+            .await?;
         Ok(())
     };
     post.answer(&result.await)
-}
-
-/// The change by which a seat takes its last step back.
-pub fn take_back(table: &Table, seat: Seat, page: Option<u64>) -> Result<Change, Refused> {
-    if page.is_some_and(|page| page != table.page(Viewer::Seat(seat))) {
-        return Err(Refused::Stale);
-    }
-    if table.play().undoable(seat) == 0 {
-        return Err(crate::live::Misfit::NothingToUndo.into());
-    }
-    Ok(one(&Event::Undo(seat)))
-}
-
-fn one(event: &Event) -> Change {
-    Change {
-        events: vec![event.to_string()],
-        ..Change::default()
-    }
 }
 
 #[derive(Deserialize)]
@@ -467,14 +462,13 @@ pub async fn about(
     Query(looking): Query<Looking>,
     Query(wanted): Query<AboutCard>,
     headers: HeaderMap,
-    jar: SignedCookieJar,
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
-    let reader = &visitor.guest.reader;
-    let room = app.tables.room(&id).await.or_page(reader)?;
-    let onlooker = Onlooker::new(&app, &visitor, looking, &headers, &jar);
+    let room = app.open_room(&id, &visitor.reader).await?;
+    let onlooker = Onlooker::new(&app, visitor, looking, &headers);
+    let reader = &onlooker.visitor.reader;
     let panel = room.read(|table| {
-        let (viewer, _) = onlooker.viewer(table);
+        let viewer = onlooker.sight(table).viewer;
         let names = seat_names(table, reader);
         let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
         let play = table.play();
@@ -487,25 +481,51 @@ pub async fn about(
 }
 
 #[derive(Deserialize)]
-pub struct HandOver {
+pub struct SeatChange {
     seat: String,
-    bot: String,
+    wish: String,
 }
 
-/// `POST /t/{id}/seat`: a bot plays on for somebody who left, or they get their seat back.
-pub async fn seat_change(post: Post, Form(form): Form<HandOver>) -> Response {
+/// `POST /t/{id}/seat`: a bot plays on for somebody who left, they come back, or the seat is opened to
+/// somebody else.
+pub async fn seat_change(post: Post, Form(form): Form<SeatChange>) -> Response {
+    let mut opened = None;
     let result = async {
-        post.seated()?;
+        let person = post.person()?;
         let seat: Seat = form.seat.parse().map_err(Trouble::input)?;
-        let plan = post.room.read(|t| t.header().plans.get(seat).cloned());
-        if !matches!(plan, Some(Plan::Here | Plan::Link { .. })) {
-            return Err(Trouble::forbidden());
+        let (tables, room) = (&post.app.tables, &post.room);
+        match form.wish.as_str() {
+            "bot" => tables.stand_in(room, person, seat, Level::Tree).await?,
+            "back" => tables.take_back(room, person, seat).await?,
+            "open" => {
+                let invitation = secret::secret();
+                let hash = secret::hash(&invitation);
+                tables.open_seat(room, person, seat, &hash).await?;
+                opened = Some((seat, invitation));
+            }
+            other => return Err(Trouble::input(other)),
         }
-        let event = match form.bot.as_str() {
-            "yes" => Event::StandIn(seat, Level::Tree),
-            _ => Event::Back(seat),
-        };
-        post.record(&event).await
+        Ok(())
+    }
+    .await;
+    match opened {
+        Some(link) => post.with_link(link),
+        None => post.answer(&result),
+    }
+}
+
+#[derive(Deserialize)]
+pub struct HandOver {
+    seat: String,
+}
+
+/// `POST /t/{id}/hold`: the shared screen goes to somebody else.
+pub async fn hold(post: Post, Form(form): Form<HandOver>) -> Response {
+    let result = async {
+        let person = post.seated()?;
+        let seat: Seat = form.seat.parse().map_err(Trouble::input)?;
+        post.app.tables.hold(&post.room, person, seat).await?;
+        Ok(())
     };
     post.answer(&result.await)
 }

@@ -5,13 +5,16 @@ use std::any::Any;
 use axum::Json;
 use axum::extract::Request;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use pages::{Lang, Reader, frame};
 use serde_json::json;
 use table::{Phrase, Refusal, StepError};
 
-use crate::identity::Visitor;
-use crate::live::{Misfit, Refused};
+use super::budget::TooMuch;
+use super::visitor::Visitor;
+use crate::live::{Misfit, Refused, TABLES_OF_ONE};
+use crate::store::StoreError;
 
 /// What is wrong, and what would be right.
 #[derive(Debug)]
@@ -22,15 +25,23 @@ pub struct Trouble {
     pub phrases: Vec<Phrase>,
     /// The rule that says so.
     pub rule: Option<&'static str>,
+    /// Seconds after which it may be tried again.
+    pub wait: Option<u64>,
 }
 
 impl Trouble {
     /// Trouble with one sentence.
     pub fn new(status: StatusCode, key: &'static str) -> Trouble {
+        Trouble::saying(status, vec![Phrase::new(key)])
+    }
+
+    /// Trouble with these sentences.
+    pub fn saying(status: StatusCode, phrases: Vec<Phrase>) -> Trouble {
         Trouble {
             status,
-            phrases: vec![Phrase::new(key)],
+            phrases,
             rule: None,
+            wait: None,
         }
     }
 
@@ -46,11 +57,8 @@ impl Trouble {
 
     /// A form or a body that cannot be read.
     pub fn input(what: impl ToString) -> Trouble {
-        Trouble {
-            status: StatusCode::UNPROCESSABLE_ENTITY,
-            phrases: vec![Phrase::new("pages-error-input").text("what", what)],
-            rule: None,
-        }
+        let what = Phrase::new("pages-error-input").text("what", what);
+        Trouble::saying(StatusCode::UNPROCESSABLE_ENTITY, vec![what])
     }
 
     /// The sentences.
@@ -61,13 +69,34 @@ impl Trouble {
     /// As a page.
     pub fn page(&self, reader: &Reader) -> Response {
         let page = frame::message(reader, "pages-error", &self.lines(reader));
-        (self.status, page).into_response()
+        self.with_wait((self.status, page).into_response())
+    }
+
+    fn with_wait(&self, mut response: Response) -> Response {
+        if let Some(wait) = self.wait {
+            response.headers_mut().insert(RETRY_AFTER, wait.into());
+        }
+        response
     }
 
     /// As JSON, in English.
     pub fn json(&self) -> Response {
         let error = self.lines(&Reader::new(Lang::En)).join(" ");
-        (self.status, Json(json!({ "error": error }))).into_response()
+        self.with_wait((self.status, Json(json!({ "error": error }))).into_response())
+    }
+}
+
+impl From<TooMuch> for Trouble {
+    fn from(too_much: TooMuch) -> Self {
+        let (status, key) = if too_much.busy {
+            (StatusCode::SERVICE_UNAVAILABLE, "pages-error-busy")
+        } else {
+            (StatusCode::TOO_MANY_REQUESTS, "pages-error-rate")
+        };
+        Trouble {
+            wait: Some(too_much.wait),
+            ..Trouble::new(status, key)
+        }
     }
 }
 
@@ -80,12 +109,30 @@ impl From<Refused> for Trouble {
             Refused::Misfit(Misfit::NothingToUndo) => {
                 Trouble::new(StatusCode::CONFLICT, "pages-error-undo")
             }
-            Refused::Misfit(Misfit::Setup(faults)) => Trouble {
-                status: StatusCode::UNPROCESSABLE_ENTITY,
-                phrases: faults.0.into_iter().map(|f| f.what).collect(),
-                rule: None,
-            },
+            Refused::Misfit(Misfit::Setup(faults)) => Trouble::saying(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                faults.0.into_iter().map(|f| f.what).collect(),
+            ),
+            Refused::Misfit(Misfit::Closed) => {
+                Trouble::new(StatusCode::CONFLICT, "pages-error-closed")
+            }
             Refused::Misfit(Misfit::NoSeat(_)) => Trouble::forbidden(),
+            Refused::NotYours => Trouble::new(StatusCode::FORBIDDEN, "pages-error-not-yours"),
+            Refused::NotAway { seat, minutes } => {
+                let phrase = Phrase::new("pages-error-not-away").seat("seat", seat);
+                let phrase = phrase.number("minutes", minutes);
+                Trouble::saying(StatusCode::FORBIDDEN, vec![phrase])
+            }
+            Refused::Taken => Trouble::new(StatusCode::CONFLICT, "pages-error-seat-taken"),
+            Refused::Spent => Trouble::new(StatusCode::GONE, "pages-error-invitation"),
+            Refused::Restless => Trouble::new(StatusCode::CONFLICT, "pages-error-restless"),
+            Refused::TooMany => {
+                let phrase = Phrase::new("pages-error-tables").number("most", TABLES_OF_ONE);
+                Trouble::saying(StatusCode::TOO_MANY_REQUESTS, vec![phrase])
+            }
+            Refused::Store(StoreError::Full) => {
+                Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "pages-error-full")
+            }
             other => {
                 tracing::error!(error = %other, "trouble with a table");
                 Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "pages-error-server")
@@ -96,13 +143,13 @@ impl From<Refused> for Trouble {
 
 impl From<StepError> for Trouble {
     fn from(error: StepError) -> Self {
+        let rule = match &error {
+            StepError::Refused(Refusal::Illegal { rule, .. }) => Some(*rule),
+            _ => None,
+        };
         Trouble {
-            status: StatusCode::UNPROCESSABLE_ENTITY,
-            rule: match &error {
-                StepError::Refused(Refusal::Illegal { rule, .. }) => Some(rule),
-                _ => None,
-            },
-            phrases: vec![error.phrase()],
+            rule,
+            ..Trouble::saying(StatusCode::UNPROCESSABLE_ENTITY, vec![error.phrase()])
         }
     }
 }
@@ -113,7 +160,7 @@ pub async fn not_found(visitor: Visitor, request: Request) -> Response {
     if request.uri().path().starts_with("/api/") {
         trouble.json()
     } else {
-        trouble.page(&visitor.guest.reader)
+        trouble.page(&visitor.reader)
     }
 }
 

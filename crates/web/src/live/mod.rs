@@ -2,25 +2,42 @@
 //! by everybody who watches. Commit first, then tell.
 
 mod bots;
+mod presence;
 mod room;
+mod seats;
+mod sight;
 mod table;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use ::table::{LogStep, Pending, Play, Seat, StepError};
+use ::table::{LogStep, Pending, Play, Seat, StepError, Viewer};
 use tokio::sync::{Semaphore, broadcast};
 
+pub use presence::{HERE, Presence};
 pub use room::Room;
-pub use table::{Chair, Misfit, Table};
+pub use seats::{MayChange, one};
+pub use sight::Sight;
+pub use table::{Chair, Misfit, Notice, SIDE_EVENTS, Summary, Table};
 
+use crate::clock::Clock;
 use crate::event::Event;
 use crate::header::Header;
 use crate::store::{Change, NewTable, Store, StoreError};
 
 /// A room that nobody has entered for so long is closed; its table stays in the store.
 const IDLE: Duration = Duration::from_secs(15 * 60);
+
+/// Open rooms. One takes some 100 kB, so all of them stay well below half a gigabyte; when there are
+/// more, the one that was left alone for longest is closed first.
+const ROOMS: usize = 1500;
+
+/// Running tables that one person may have made: more than anybody plays.
+pub const TABLES_OF_ONE: u32 = 60;
+
+/// Between two notes of who is here.
+const NOTE_PRESENCE: Duration = Duration::from_secs(60);
 
 /// Attempts to write against other servers before the caller is told to look again.
 const ATTEMPTS: usize = 5;
@@ -45,6 +62,7 @@ pub struct Tables {
     behind: Mutex<HashMap<String, Arc<Room>>>,
     manners: BotManners,
     thinking: Arc<Semaphore>,
+    clock: Clock,
 }
 
 /// Why a wish was not fulfilled.
@@ -56,6 +74,29 @@ pub enum Refused {
     /// The table has moved on since the page that the wish came from.
     #[error("the table has moved on")]
     Stale,
+    /// Not for this person.
+    #[error("this seat is not for you to change")]
+    NotYours,
+    /// The seat's sitter has been here too short a time ago.
+    #[error("{seat} has not been away for {minutes} minutes")]
+    NotAway {
+        /// The seat.
+        seat: Seat,
+        /// So many minutes are asked for.
+        minutes: u32,
+    },
+    /// Somebody sits on the seat.
+    #[error("somebody sits there")]
+    Taken,
+    /// The invitation was used before.
+    #[error("the invitation was used before")]
+    Spent,
+    /// Too many changes at this table beside the game itself.
+    #[error("too many changes at this table")]
+    Restless,
+    /// The person has too many running tables.
+    #[error("too many running tables")]
+    TooMany,
     /// The rules say no.
     #[error("{0}")]
     Rules(#[from] StepError),
@@ -72,6 +113,7 @@ impl From<StoreError> for Refused {
         match error {
             StoreError::Unknown => Refused::NoTable,
             StoreError::Conflict => Refused::Stale,
+            StoreError::Spent => Refused::Spent,
             other => Refused::Store(other),
         }
     }
@@ -79,14 +121,20 @@ impl From<StoreError> for Refused {
 
 impl Tables {
     /// The tables of this store.
-    pub fn new(store: Arc<dyn Store>, manners: BotManners) -> Arc<Tables> {
+    pub fn new(store: Arc<dyn Store>, manners: BotManners, clock: Clock) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             rooms: Mutex::default(),
             behind: Mutex::default(),
             manners,
             thinking: Arc::new(Semaphore::new(manners.at_once.max(1))),
+            clock,
         })
+    }
+
+    /// What time it is.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// The store.
@@ -101,38 +149,37 @@ impl Tables {
     pub async fn create(
         self: &Arc<Self>,
         header: Header,
-        secrets: Vec<(Vec<u8>, u8)>,
-        mut events: Vec<Event>,
+        invitations: Vec<(Vec<u8>, u8)>,
+        events: Vec<Event>,
     ) -> Result<String, Refused> {
+        let host = header.host.clone();
+        if self.store.running_of(&host).await? >= TABLES_OF_ONE {
+            return Err(Refused::TooMany);
+        }
+        // Cards are read and hands are dealt, which is no work for the threads that answer people.
+        let (table, events) = off_the_async_threads(move || begin(header, events)).await??;
         let id = crate::secret::name();
-        let mut table = Table::new(header).map_err(Misfit::Setup)?;
-        for event in &events {
-            table.apply(event)?;
-        }
-        let mut play = table.play().clone();
-        play.run_chance(&mut crate::secret::rng());
-        for step in &play.steps()[table.play().len()..] {
-            events.push(Event::Step(step.clone()));
-        }
-        for event in &events[table.version() as usize..] {
-            table.apply(event)?;
-        }
-        let mut guests = vec![table.header().host.clone()];
-        guests.extend(table.chairs().iter().filter_map(|(_, c)| c.guest.clone()));
-        guests.sort();
-        guests.dedup();
+        let seated = table.chairs().iter().filter_map(|(_, c)| c.person.clone());
+        let mut persons: Vec<String> = seated.chain([host.clone()]).collect();
+        persons.sort();
+        persons.dedup();
+        let now = self.clock.now();
         let new = NewTable {
             id: id.clone(),
             game: table.header().game.clone(),
-            header: serde_json::to_string(table.header()).expect("headers are plain data"),
-            guests,
-            secrets,
+            header: json(table.header()),
+            summary: json(&table.summary(table.play())),
+            host: host.clone(),
+            persons,
+            invitations,
             events: events.iter().map(Event::to_string).collect(),
             over: table.over(),
+            now,
         };
         self.store.create(&new).await?;
         metrics::counter!("understory_tables_created_total").increment(1);
-        let room = self.enter(Room::new(id.clone(), table));
+        let room = self.enter(Room::new(id.clone(), table, now));
+        room.presence.visit(&host, now);
         self.wake_bots(&room);
         Ok(id)
     }
@@ -149,17 +196,20 @@ impl Tables {
         let stored = self.store.load(id).await?.ok_or(Refused::NoTable)?;
         let header: Header = serde_json::from_str(&stored.header)
             .map_err(|e| Refused::Store(StoreError::Database(e.to_string())))?;
-        // A long game is replayed step by step, which is no work for the threads that answer people.
-        let table = tokio::task::spawn_blocking(move || -> Result<Table, Misfit> {
+        // A long game is replayed step by step.
+        let replay = move || -> Result<Table, Misfit> {
             let mut table = Table::new(header)?;
             for line in &stored.events {
                 table.apply(&line.parse()?)?;
             }
             Ok(table)
-        })
-        .await
-        .map_err(|e| Refused::Store(StoreError::Database(e.to_string())))??;
-        let room = self.enter(Room::new(id.to_string(), table));
+        };
+        let table = off_the_async_threads(replay).await??;
+        let room = Room::new(id.to_string(), table, self.clock.now());
+        for (person, seen) in self.store.presence(id).await? {
+            room.presence.visit(&person, seen);
+        }
+        let room = self.enter(room);
         // What another server wrote meanwhile was told before there was a room to hear it.
         self.refresh(&room).await;
         Ok(room)
@@ -168,6 +218,9 @@ impl Tables {
     /// Puts a room among the open ones, unless it is there already; then it is that one.
     fn enter(&self, room: Room) -> Arc<Room> {
         let mut rooms = self.rooms();
+        if rooms.len() >= ROOMS {
+            make_way(&mut rooms);
+        }
         let entry = rooms.entry(room.id().to_string());
         let room = entry.or_insert_with(|| Arc::new(room)).clone();
         metrics::gauge!("understory_tables_open").set(rooms.len() as f64);
@@ -193,8 +246,14 @@ impl Tables {
     ) -> Result<(), Refused> {
         let mut writing = room.writing().await;
         for _ in 0..ATTEMPTS {
-            let (version, change) = room.read(|table| (table.version(), wish(table)));
+            let (version, change) = room.read(|table| {
+                let change = wish(table).and_then(|change| calm(table, change));
+                (table.version(), change)
+            });
             let change = change?;
+            if change.events.is_empty() {
+                return Ok(());
+            }
             // In a task of its own: whoever asked may leave, but what is written is also followed.
             let (tables, own) = (self.clone(), room.clone());
             let written = tokio::spawn(async move {
@@ -259,10 +318,39 @@ impl Tables {
     ) -> Result<(), Refused> {
         self.change(room, |table| {
             let text = choose(table)?;
+            if table.closed() {
+                return Err(Misfit::Closed.into());
+            }
             let mut play = table.play().clone();
             play.act(seat, &text)?;
             play.run_chance(&mut crate::secret::rng());
-            Ok(steps_since(table.play(), &play))
+            Ok(steps_since(table, &play))
+        })
+        .await
+    }
+
+    /// Takes a seat's last step back; with `page`, only if the seat's page is still that one.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub async fn undo(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        seat: Seat,
+        page: Option<u64>,
+    ) -> Result<(), Refused> {
+        self.change(room, |table| {
+            if page.is_some_and(|page| page != table.page(Viewer::Seat(seat))) {
+                return Err(Refused::Stale);
+            }
+            let mut play = table.play().clone();
+            if !play.undo(seat) {
+                return Err(Misfit::NothingToUndo.into());
+            }
+            Ok(Change {
+                summary: Some(json(&table.summary(&play))),
+                ..one(&Event::Undo(seat))
+            })
         })
         .await
     }
@@ -272,6 +360,7 @@ impl Tables {
         let mut hints = self.store.hints();
         let mut sweep = tokio::time::interval(Duration::from_secs(60));
         let mut retry = tokio::time::interval(RETRY);
+        let mut note = tokio::time::interval(NOTE_PRESENCE);
         async move {
             loop {
                 let changed: Vec<Arc<Room>> = tokio::select! {
@@ -287,6 +376,10 @@ impl Tables {
                     _ = retry.tick() => self.behind().drain().map(|(_, room)| room).collect(),
                     _ = sweep.tick() => {
                         self.close_idle();
+                        continue;
+                    }
+                    _ = note.tick() => {
+                        self.note_presence().await;
                         continue;
                     }
                 };
@@ -312,6 +405,23 @@ impl Tables {
         self.wake_bots(room);
     }
 
+    /// Writes down who is here, for other servers and for the time after a restart.
+    async fn note_presence(&self) {
+        let now = self.clock.now();
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        let here = rooms.iter().flat_map(|room| {
+            let persons = room.presence.here(now).into_iter();
+            persons.map(|person| (room.id().to_string(), person))
+        });
+        let here: Vec<(String, String)> = here.collect();
+        if here.is_empty() {
+            return;
+        }
+        if let Err(error) = self.store.note_presence(&here, now).await {
+            tracing::warn!(%error, "cannot note who is here");
+        }
+    }
+
     fn close_idle(&self) {
         let mut rooms = self.rooms();
         rooms.retain(|_, room| Arc::strong_count(room) > 1 || room.idle() < IDLE);
@@ -335,12 +445,76 @@ impl Tables {
     }
 }
 
-/// The steps that `after` has more than `before`, as a change to be written.
-fn steps_since(before: &Play, after: &Play) -> Change {
+/// The steps that `after` has more than the table, as a change to be written.
+fn steps_since(table: &Table, after: &Play) -> Change {
     let line = |step: &LogStep| Event::Step(step.clone()).to_string();
     Change {
-        events: after.steps()[before.len()..].iter().map(line).collect(),
-        guests: Vec::new(),
+        events: after.steps()[table.play().len()..]
+            .iter()
+            .map(line)
+            .collect(),
         over: after.pending() == Pending::Over,
+        summary: Some(json(&table.summary(after))),
+        ..Change::default()
     }
+}
+
+/// A new table with its first events; chance deals until somebody must choose.
+fn begin(header: Header, mut events: Vec<Event>) -> Result<(Table, Vec<Event>), Misfit> {
+    let mut table = Table::new(header)?;
+    for event in &events {
+        table.apply(event)?;
+    }
+    let mut play = table.play().clone();
+    play.run_chance(&mut crate::secret::rng());
+    for step in &play.steps()[table.play().len()..] {
+        let event = Event::Step(step.clone());
+        table.apply(&event)?;
+        events.push(event);
+    }
+    Ok((table, events))
+}
+
+/// The change, unless the table has seen too many of its kind.
+fn calm(table: &Table, change: Change) -> Result<Change, Refused> {
+    let all = |kinds: &[&str]| {
+        let kind = |event: &String| kinds.iter().any(|kind| event.starts_with(kind));
+        change.events.iter().all(kind)
+    };
+    let limit = if all(&["undo ", "pace ", "coach "]) {
+        SIDE_EVENTS
+    } else if all(&["hold ", "bot ", "back ", "open ", "sit "]) {
+        // Whoever is gone must be replaced, and a shared screen go from hand to hand, for longer.
+        2 * SIDE_EVENTS
+    } else {
+        u64::MAX
+    };
+    if table.side_events() >= limit {
+        return Err(Refused::Restless);
+    }
+    Ok(change)
+}
+
+/// Closes the tenth of the rooms that was left alone for longest; not those that somebody is in.
+fn make_way(rooms: &mut HashMap<String, Arc<Room>>) {
+    let unused = rooms.values().filter(|room| Arc::strong_count(room) == 1);
+    let mut unused: Vec<(Duration, String)> = unused
+        .map(|room| (room.idle(), room.id().to_string()))
+        .collect();
+    unused.sort_unstable_by(|one, other| other.cmp(one));
+    for (_, id) in unused.into_iter().take(ROOMS / 10) {
+        rooms.remove(&id);
+    }
+}
+
+/// Work that takes long, where it keeps nobody waiting.
+pub async fn off_the_async_threads<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, StoreError> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(|error| StoreError::Database(error.to_string()))
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data")
 }

@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use ::table::{Seat, SeatSet};
 use tokio::sync::watch;
 
-use super::{Misfit, Table};
+use super::{Misfit, Presence, Table};
 use crate::event::Event;
+use crate::store::Time;
 
 /// A table in memory. Readers look at it for a moment; one writer at a time changes it.
 pub struct Room {
@@ -17,10 +18,14 @@ pub struct Room {
     changed: watch::Sender<u64>,
     thinking: Mutex<SeatSet>,
     used: Mutex<Instant>,
+    /// Who is here.
+    pub presence: Presence,
+    /// Since when it has been open.
+    opened: Time,
 }
 
 impl Room {
-    pub(super) fn new(id: String, table: Table) -> Room {
+    pub(super) fn new(id: String, table: Table, opened: Time) -> Room {
         Room {
             id,
             changed: watch::Sender::new(table.version()),
@@ -28,7 +33,19 @@ impl Room {
             writing: Arc::default(),
             thinking: Mutex::default(),
             used: Mutex::new(Instant::now()),
+            presence: Presence::default(),
+            opened,
         }
+    }
+
+    /// Since when it has been open.
+    pub(super) fn opened(&self) -> Time {
+        self.opened
+    }
+
+    /// Tells followers to look again although the table is as it was: somebody came or left.
+    pub fn nudge(&self) {
+        self.changed.send_modify(|_| {});
     }
 
     /// The table's name.

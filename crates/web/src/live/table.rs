@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use bots::{Bot, Level};
 use pages::boards::AnyBoard;
+use serde::{Deserialize, Serialize};
 use table::{
     BySeat, Choice, Faults, LogStep, Pending, Phrase, Play, Seat, SeatSet, StepError, Viewer,
 };
@@ -16,12 +17,56 @@ use crate::header::{Header, Plan};
 /// Who sits on a seat now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {
-    /// The guest who holds the seat.
-    pub guest: Option<String>,
+    /// The person who holds the seat.
+    pub person: Option<String>,
     /// What they are called; empty if they did not say.
     pub name: String,
     /// The bot that plays here, its own seat or standing in.
     pub bot: Option<Level>,
+    /// Who sat here before the seat was opened again: they may sit down again while it is free.
+    pub left: Option<String>,
+    /// The screen that the person shares is in this seat's hands.
+    holds: bool,
+}
+
+/// Something that happened at the table beside the game, and after which step.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    /// Steps of the game before it.
+    pub after: usize,
+    /// What happened.
+    pub phrase: Phrase,
+}
+
+/// Notices that are kept: more than a page shows.
+const NOTICES: usize = 60;
+
+/// Changes beside the game's own steps that a table takes: choices taken back and made again, hands
+/// that a screen goes through, bots that come and go. Nobody needs a thousand; without an end, somebody
+/// would fill the disk and make the table slow to open.
+pub const SIDE_EVENTS: u64 = 4000;
+
+/// What a list knows of a table without opening it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Summary {
+    /// Names, seat by seat; empty if none was given.
+    #[serde(default)]
+    pub names: Vec<String>,
+    /// Who sits there, seat by seat.
+    #[serde(default)]
+    pub persons: Vec<Option<String>>,
+    /// Seats that are waited for, such as `P1`.
+    #[serde(default)]
+    pub awaited: Vec<String>,
+    /// Steps of the game so far.
+    #[serde(default)]
+    pub steps: usize,
+    /// Final scores, seat by seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scores: Option<Vec<i32>>,
+    /// Seats that have won, such as `P1`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winners: Option<Vec<String>>,
 }
 
 /// What one viewer has been told, and how often their page has changed.
@@ -62,8 +107,10 @@ pub struct Table {
     desks: BySeat<Desk>,
     readings: Vec<Reading>,
     lessons: BySeat<Lessons>,
+    notices: Vec<Notice>,
     fast: bool,
     next: Option<String>,
+    closed: bool,
     version: u64,
 }
 
@@ -79,6 +126,9 @@ pub enum Misfit {
     /// There is nothing that this seat could take back.
     #[error("there is nothing to take back")]
     NothingToUndo,
+    /// The operator has ended the table.
+    #[error("the table is closed")]
+    Closed,
     /// No such seat at this table.
     #[error("{0} does not sit at this table")]
     NoSeat(Seat),
@@ -96,9 +146,11 @@ impl Table {
         let (game, setup) = header.setup()?;
         let seats = setup.seats();
         let chairs = BySeat::from_fn(seats, |seat| Chair {
-            guest: (header.plans[seat] == Plan::Here).then(|| header.host.clone()),
+            person: (header.plans[seat] == Plan::Here).then(|| header.host.clone()),
             name: header.names.get(seat).cloned().unwrap_or_default(),
             bot: Header::level(&header.plans[seat]),
+            left: None,
+            holds: false,
         });
         let mut table = Table {
             play: Play::new(game, &setup)?,
@@ -109,8 +161,10 @@ impl Table {
             desks: BySeat::from_fn(seats, |_| Desk::default()),
             readings: vec![Reading::default(); seats + 1],
             lessons: BySeat::from_fn(seats, |_| Lessons::default()),
+            notices: Vec::new(),
             fast: false,
             next: None,
+            closed: false,
             version: 0,
         };
         table.lay_out(None);
@@ -123,20 +177,38 @@ impl Table {
     /// Why it cannot; the table is then as it was.
     pub fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
         match event {
+            Event::Step(_) | Event::Undo(_) if self.closed => return Err(Misfit::Closed),
             Event::Step(step) => self.step(step)?,
             Event::Undo(seat) => self.undo(*seat)?,
-            Event::Sit { seat, guest, name } => {
+            Event::Sit { seat, person, name } => {
                 let chair = self.chair(*seat)?;
-                chair.guest = Some(guest.clone());
+                chair.person = Some(person.clone());
                 chair.name.clone_from(name);
+                chair.left = None;
+                chair.holds = false;
+                self.note("pages-notice-sits", *seat);
                 self.turn_all_pages();
             }
             Event::StandIn(seat, level) => {
                 self.chair(*seat)?.bot = Some(*level);
+                self.note("pages-notice-bot", *seat);
                 self.turn_all_pages();
             }
             Event::Back(seat) => {
                 self.chair(*seat)?.bot = None;
+                self.note("pages-notice-back", *seat);
+                self.turn_all_pages();
+            }
+            Event::Open(seat) => {
+                let chair = self.chair(*seat)?;
+                chair.left = chair.person.take().or(chair.left.take());
+                chair.holds = false;
+                self.note("pages-notice-open", *seat);
+                self.turn_all_pages();
+            }
+            Event::Hold(seat) => self.hold(*seat)?,
+            Event::Close => {
+                self.closed = true;
                 self.turn_all_pages();
             }
             Event::Next(id) => {
@@ -213,6 +285,28 @@ impl Table {
         }
     }
 
+    /// The screen of several seats goes into these hands. Only their own pages change by it.
+    fn hold(&mut self, seat: Seat) -> Result<(), Misfit> {
+        let person = self.chair(seat)?.person.clone();
+        for (other, chair) in self.chairs.iter_mut() {
+            if person.is_some() && chair.person == person {
+                chair.holds = other == seat;
+                self.readings[other.index()].page += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, key: &'static str, seat: Seat) {
+        self.notices.push(Notice {
+            after: self.play.len(),
+            phrase: Phrase::new(key).seat("seat", seat),
+        });
+        if self.notices.len() > NOTICES {
+            self.notices.remove(0);
+        }
+    }
+
     fn turn_all_pages(&mut self) {
         for reading in &mut self.readings {
             reading.page += 1;
@@ -270,6 +364,41 @@ impl Table {
     /// The seats.
     pub fn chairs(&self) -> &BySeat<Chair> {
         &self.chairs
+    }
+
+    /// What happened beside the game, oldest first; only the newest are kept.
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// Does the seat hold the screen that its person shares?
+    pub fn holds_the_screen(&self, seat: Seat) -> bool {
+        self.chairs.get(seat).is_some_and(|chair| chair.holds)
+    }
+
+    /// Has the operator ended the table?
+    pub fn closed(&self) -> bool {
+        self.closed
+    }
+
+    /// Events beside the steps of the game as it stands.
+    pub fn side_events(&self) -> u64 {
+        self.version.saturating_sub(self.play.len() as u64)
+    }
+
+    /// What a list shows of the table, as it would be after these steps.
+    pub fn summary(&self, play: &Play) -> Summary {
+        let over = play.pending() == Pending::Over;
+        let (rules, state) = (play.rules(), play.state());
+        let names = |seats: SeatSet| seats.iter().map(|seat| seat.to_string()).collect();
+        Summary {
+            names: self.chairs.iter().map(|(_, c)| c.name.clone()).collect(),
+            persons: self.chairs.iter().map(|(_, c)| c.person.clone()).collect(),
+            awaited: names(play.pending().seats()),
+            steps: play.len(),
+            scores: over.then(|| rules.scores(state).as_slice().to_vec()),
+            winners: over.then(|| names(rules.winners(state))),
+        }
     }
 
     /// Do bots move without a pause?
@@ -330,11 +459,11 @@ impl Table {
         current.then(|| desk.choices.get(number)).flatten()
     }
 
-    /// The seats that this guest holds.
-    pub fn seats_of(&self, guest: &str) -> SeatSet {
+    /// The seats that this person holds.
+    pub fn seats_of(&self, person: &str) -> SeatSet {
         self.chairs
             .iter()
-            .filter(|(_, chair)| chair.guest.as_deref() == Some(guest))
+            .filter(|(_, chair)| chair.person.as_deref() == Some(person))
             .map(|(seat, _)| seat)
             .collect()
     }
@@ -343,6 +472,6 @@ impl Table {
     pub fn free(&self, seat: Seat) -> bool {
         self.chairs
             .get(seat)
-            .is_some_and(|chair| chair.guest.is_none() && chair.bot.is_none())
+            .is_some_and(|chair| chair.person.is_none() && chair.bot.is_none())
     }
 }

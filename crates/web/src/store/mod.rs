@@ -60,11 +60,23 @@ pub trait Store: Send + Sync {
     /// no such table, or what is wrong with the database.
     async fn append(&self, id: &str, version: u64, change: &Change) -> Result<(), StoreError>;
 
-    /// The newest tables that this guest made or sits at, newest change first, at most `limit`.
+    /// The newest tables that this person made or sits at, newest change first, at most `limit`.
     ///
     /// # Errors
     /// What is wrong with the database.
-    async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<Listed>, StoreError>;
+    async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// Has this person a finished table of this game?
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn has_finished(&self, person: &str, game: &str) -> Result<bool, StoreError>;
+
+    /// How many running tables this person has made.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn running_of(&self, host: &str) -> Result<u32, StoreError>;
 
     /// Names of tables that are not over, newest change first, at most `limit`.
     ///
@@ -72,18 +84,73 @@ pub trait Store: Send + Sync {
     /// What is wrong with the database.
     async fn running(&self, limit: u32) -> Result<Vec<String>, StoreError>;
 
-    /// The table whose seat has this secret, by the secret's hash, and which seat (counted from zero).
+    /// The table to whose seat this invitation leads, by the invitation's hash, and which seat (counted
+    /// from zero). An invitation is gone once somebody sat down by it.
     ///
     /// # Errors
     /// What is wrong with the database.
-    async fn seat_of_secret(&self, hash: &[u8]) -> Result<Option<(String, u8)>, StoreError>;
+    async fn invitation(&self, hash: &[u8]) -> Result<Option<(String, u8)>, StoreError>;
 
-    /// A value of this server's own, such as the key that signs cookies: the one that is kept, or
-    /// `fresh`, which is then kept. Servers that share a store agree on it.
+    /// Keeps a new credential of a person, by its hash.
+    ///
+    /// # Errors
+    /// [`StoreError::Exists`] if there is this one already, or what is wrong with the database.
+    async fn add_credential(&self, hash: &[u8], person: &str, now: Time) -> Result<(), StoreError>;
+
+    /// The person whose credential this is, by its hash.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn person_of(&self, hash: &[u8]) -> Result<Option<String>, StoreError>;
+
+    /// Has this person any credential? Who was known before there were credentials has none.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn has_credential(&self, person: &str) -> Result<bool, StoreError>;
+
+    /// Ends all credentials of a person but this one: other devices know them no more.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn revoke_others(&self, person: &str, kept: &[u8]) -> Result<(), StoreError>;
+
+    /// Keeps a code by which another device becomes this person's; a person has one at a time.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn keep_code(&self, hash: &[u8], person: &str, until: Time) -> Result<(), StoreError>;
+
+    /// Whose code this is. It is gone then, whoever asks next finds none; so it is after its time.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn spend_code(&self, hash: &[u8], now: Time) -> Result<Option<String>, StoreError>;
+
+    /// Notes that these persons are at these tables now: pairs of table and person.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn note_presence(&self, seen: &[(String, String)], now: Time) -> Result<(), StoreError>;
+
+    /// When each person was last noted at this table.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn presence(&self, table: &str) -> Result<Vec<(String, Time)>, StoreError>;
+
+    /// A value of this server's own: the one that is kept, or `fresh`, which is then kept. Servers that
+    /// share a store agree on it.
     ///
     /// # Errors
     /// What is wrong with the database.
     async fn setting(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError>;
+
+    /// A value of this server's own, if there is one.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn known_setting(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError>;
 
     /// Keeps a filled-in scoring pad under a new name.
     ///
@@ -100,12 +167,15 @@ pub trait Store: Send + Sync {
     /// Names of tables that another server may have changed. Only hints: some may be missing.
     fn hints(&self) -> broadcast::Receiver<String>;
 
-    /// Is the database there and writable?
+    /// Is the database there? Only reads.
     ///
     /// # Errors
     /// What is wrong with it.
     async fn check(&self) -> Result<(), StoreError>;
 }
+
+/// Seconds since 1970, as a clock on the wall counts them.
+pub type Time = i64;
 
 /// A table to be kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,10 +186,16 @@ pub struct NewTable {
     pub game: String,
     /// Everything about it that never changes, as JSON.
     pub header: String,
-    /// Guests whose list it appears in.
-    pub guests: Vec<String>,
-    /// Hashes of the seats' secrets, with the seat counted from zero.
-    pub secrets: Vec<(Vec<u8>, u8)>,
+    /// The person who made it.
+    pub host: String,
+    /// Persons whose list it appears in.
+    pub persons: Vec<String>,
+    /// Hashes of invitations, with the seat counted from zero.
+    pub invitations: Vec<(Vec<u8>, u8)>,
+    /// What a list shows of it, as JSON.
+    pub summary: String,
+    /// When it was made.
+    pub now: Time,
     /// Its first events.
     pub events: Vec<String>,
     /// It is over already, as an uploaded log is.
@@ -131,8 +207,14 @@ pub struct NewTable {
 pub struct Change {
     /// The new events, in order.
     pub events: Vec<String>,
-    /// Guests whose list it appears in from now on.
-    pub guests: Vec<String>,
+    /// Persons whose list it appears in from now on.
+    pub persons: Vec<String>,
+    /// The invitation that is used up by this, by its hash: if it is gone already, nothing is added.
+    pub spends: Option<Vec<u8>>,
+    /// New invitations, with the seat counted from zero. Older ones of these seats are gone with this.
+    pub invitations: Vec<(Vec<u8>, u8)>,
+    /// What a list shows of it from now on, as JSON.
+    pub summary: Option<String>,
     /// The game is over with this.
     pub over: bool,
 }
@@ -164,21 +246,21 @@ pub struct Listed {
     pub id: String,
     /// Id of the game.
     pub game: String,
-    /// Everything about it that never changes, as JSON.
-    pub header: String,
+    /// What a list shows of it, as JSON.
+    pub summary: String,
     /// The number of its events.
     pub version: u64,
     /// It is over.
     pub over: bool,
 }
 
-/// A row: name, game, header, version, whether it is over.
+/// A row: name, game, summary, version, whether it is over.
 impl From<(String, String, String, i64, bool)> for Listed {
-    fn from((id, game, header, version, over): (String, String, String, i64, bool)) -> Self {
+    fn from((id, game, summary, version, over): (String, String, String, i64, bool)) -> Self {
         Self {
             id,
             game,
-            header,
+            summary,
             version: version.unsigned_abs(),
             over,
         }
@@ -194,9 +276,15 @@ pub enum StoreError {
     /// There is no such table.
     #[error("there is no such table")]
     Unknown,
+    /// The invitation was used before, or is none.
+    #[error("the invitation is used up")]
+    Spent,
     /// There is such a table or pad already.
     #[error("there is something of this name already")]
     Exists,
+    /// The disk is full: nothing was kept, and reading goes on.
+    #[error("the disk is full")]
+    Full,
     /// The database is in trouble. Whether a change was kept is unknown: re-read the table.
     #[error("database: {0}")]
     Database(String),

@@ -1,5 +1,7 @@
 //! Tables in one file, by SQLite: the store of a server on its own.
 
+mod people;
+mod tables;
 mod writer;
 
 use std::path::Path;
@@ -15,9 +17,9 @@ use tempfile::TempDir;
 use tokio::sync::broadcast;
 
 use super::{
-    Change, Listed, NewTable, Store, StoreError, StoredPad, StoredTable, migrator, signed,
+    Change, Listed, NewTable, Store, StoreError, StoredPad, StoredTable, Time, migrator, signed,
 };
-use writer::{Work, Writer};
+use writer::Writer;
 
 /// Readers never wait for the writer; a few are enough, a query takes well under a millisecond.
 const READERS: u32 = 4;
@@ -29,13 +31,22 @@ const TABLE: &str = "SELECT game, header FROM tables WHERE id = ?1";
 const EVENTS: &str =
     "SELECT event FROM events WHERE table_id = ?1 AND version > ?2 ORDER BY version";
 const TABLES_OF: &str = "\
-    SELECT id, game, header, version, finished FROM guests \
+    SELECT id, game, summary, version, finished FROM members \
     JOIN progress USING (table_id) JOIN tables ON id = table_id \
-    WHERE guest = ?1 ORDER BY changed DESC LIMIT ?2";
+    WHERE person = ?1 ORDER BY changed DESC LIMIT ?2";
+const HAS_FINISHED: &str = "\
+    SELECT 1 FROM members JOIN progress USING (table_id) JOIN tables ON id = table_id \
+    WHERE person = ?1 AND finished AND game = ?2 LIMIT 1";
+const RUNNING_OF: &str = "SELECT count(*) FROM progress WHERE host = ?1 AND finished = 0";
 const RUNNING: &str =
     "SELECT table_id FROM progress WHERE finished = 0 ORDER BY changed DESC LIMIT ?1";
-const SECRET: &str = "SELECT table_id, seat FROM secrets WHERE hash = ?1";
+const INVITATION: &str = "SELECT table_id, seat FROM invitations WHERE hash = ?1";
+const PERSON_OF: &str = "SELECT person FROM credentials WHERE hash = ?1";
+const HAS_CREDENTIAL: &str = "SELECT 1 FROM credentials WHERE person = ?1 LIMIT 1";
+const PRESENCE: &str = "SELECT person, seen FROM presence WHERE table_id = ?1";
+const SETTING: &str = "SELECT value FROM settings WHERE name = ?1";
 const PAD: &str = "SELECT game, code FROM pads WHERE id = ?1";
+const CHECK: &str = "SELECT changes FROM clock";
 
 /// A store in one file. One task writes, several read.
 pub struct Sqlite {
@@ -63,6 +74,7 @@ impl Sqlite {
         migrator(&[
             include_str!("migrations/sqlite-1.sql"),
             include_str!("migrations/sqlite-2.sql"),
+            include_str!("migrations/sqlite-3.sql"),
         ])
         .run(&mut writing)
         .await
@@ -113,8 +125,10 @@ async fn connect(path: &Path) -> Result<SqliteConnection, sqlx::Error> {
 #[async_trait]
 impl Store for Sqlite {
     async fn create(&self, table: &NewTable) -> Result<(), StoreError> {
-        self.writer.ask(Work::Create(table.clone())).await?;
-        Ok(())
+        let table = table.clone();
+        self.writer
+            .ask(|to| Box::pin(async move { tables::create(to, &table).await }))
+            .await
     }
 
     async fn load(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
@@ -143,18 +157,35 @@ impl Store for Sqlite {
     }
 
     async fn append(&self, id: &str, version: u64, change: &Change) -> Result<(), StoreError> {
-        let work = Work::Append(id.to_owned(), signed(version)?, change.clone());
-        self.writer.ask(work).await?;
-        Ok(())
+        let (id, version, change) = (id.to_owned(), signed(version)?, change.clone());
+        self.writer
+            .ask(move |to| Box::pin(async move { tables::append(to, &id, version, &change).await }))
+            .await
     }
 
-    async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<Listed>, StoreError> {
         let rows: Vec<(String, String, String, i64, bool)> = sqlx::query_as(TABLES_OF)
-            .bind(guest)
+            .bind(person)
             .bind(limit)
             .fetch_all(&self.readers)
             .await?;
         Ok(rows.into_iter().map(Listed::from).collect())
+    }
+
+    async fn has_finished(&self, person: &str, game: &str) -> Result<bool, StoreError> {
+        let found: Option<i64> = sqlx::query_scalar(HAS_FINISHED)
+            .bind(person)
+            .bind(game)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(found.is_some())
+    }
+
+    async fn running_of(&self, host: &str) -> Result<u32, StoreError> {
+        Ok(sqlx::query_scalar(RUNNING_OF)
+            .bind(host)
+            .fetch_one(&self.readers)
+            .await?)
     }
 
     async fn running(&self, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -164,22 +195,93 @@ impl Store for Sqlite {
             .await?)
     }
 
-    async fn seat_of_secret(&self, hash: &[u8]) -> Result<Option<(String, u8)>, StoreError> {
-        Ok(sqlx::query_as(SECRET)
+    async fn invitation(&self, hash: &[u8]) -> Result<Option<(String, u8)>, StoreError> {
+        Ok(sqlx::query_as(INVITATION)
             .bind(hash)
             .fetch_optional(&self.readers)
             .await?)
     }
 
+    async fn add_credential(&self, hash: &[u8], person: &str, now: Time) -> Result<(), StoreError> {
+        let (hash, person) = (hash.to_owned(), person.to_owned());
+        self.writer
+            .ask(move |to| {
+                Box::pin(async move { people::add_credential(to, &hash, &person, now).await })
+            })
+            .await
+    }
+
+    async fn person_of(&self, hash: &[u8]) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar(PERSON_OF)
+            .bind(hash)
+            .fetch_optional(&self.readers)
+            .await?)
+    }
+
+    async fn has_credential(&self, person: &str) -> Result<bool, StoreError> {
+        let found: Option<i64> = sqlx::query_scalar(HAS_CREDENTIAL)
+            .bind(person)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(found.is_some())
+    }
+
+    async fn revoke_others(&self, person: &str, kept: &[u8]) -> Result<(), StoreError> {
+        let (person, kept) = (person.to_owned(), kept.to_owned());
+        self.writer
+            .ask(move |to| Box::pin(async move { people::revoke_others(to, &person, &kept).await }))
+            .await
+    }
+
+    async fn keep_code(&self, hash: &[u8], person: &str, until: Time) -> Result<(), StoreError> {
+        let (hash, person) = (hash.to_owned(), person.to_owned());
+        self.writer
+            .ask(move |to| {
+                Box::pin(async move { people::keep_code(to, &hash, &person, until).await })
+            })
+            .await
+    }
+
+    async fn spend_code(&self, hash: &[u8], now: Time) -> Result<Option<String>, StoreError> {
+        let hash = hash.to_owned();
+        self.writer
+            .ask(move |to| Box::pin(async move { people::spend_code(to, &hash, now).await }))
+            .await
+    }
+
+    async fn note_presence(&self, seen: &[(String, String)], now: Time) -> Result<(), StoreError> {
+        let seen = seen.to_owned();
+        self.writer
+            .ask(move |to| Box::pin(async move { people::note_presence(to, &seen, now).await }))
+            .await
+    }
+
+    async fn presence(&self, table: &str) -> Result<Vec<(String, Time)>, StoreError> {
+        Ok(sqlx::query_as(PRESENCE)
+            .bind(table)
+            .fetch_all(&self.readers)
+            .await?)
+    }
+
     async fn setting(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
-        let work = Work::Setting(name.to_owned(), fresh.to_owned());
-        self.writer.ask(work).await
+        let (name, fresh) = (name.to_owned(), fresh.to_owned());
+        self.writer
+            .ask(|to| Box::pin(async move { tables::setting(to, &name, &fresh).await }))
+            .await
+    }
+
+    async fn known_setting(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        Ok(sqlx::query_scalar(SETTING)
+            .bind(name)
+            .fetch_optional(&self.readers)
+            .await?)
     }
 
     async fn keep_pad(&self, id: &str, pad: &StoredPad) -> Result<(), StoreError> {
-        let work = Work::Pad(id.to_owned(), pad.clone());
-        self.writer.ask(work).await?;
-        Ok(())
+        let (id, pad) = (id.to_owned(), pad.clone());
+        self.writer
+            .ask(|to| Box::pin(async move { tables::keep_pad(to, &id, &pad).await }))
+            .await
     }
 
     async fn pad(&self, id: &str) -> Result<Option<StoredPad>, StoreError> {
@@ -195,7 +297,7 @@ impl Store for Sqlite {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        self.writer.ask(Work::Check).await?;
+        sqlx::query(CHECK).fetch_one(&self.readers).await?;
         Ok(())
     }
 }
@@ -211,10 +313,22 @@ mod tests {
         for (query, index) in [
             (TABLE, "SEARCH tables USING INDEX"),
             (EVENTS, "SEARCH events USING PRIMARY KEY"),
-            (TABLES_OF, "SEARCH guests USING PRIMARY KEY"),
+            (TABLES_OF, "SEARCH members USING PRIMARY KEY"),
+            (HAS_FINISHED, "SEARCH members USING PRIMARY KEY"),
+            (
+                RUNNING_OF,
+                "SEARCH progress USING COVERING INDEX running_of",
+            ),
             // Only as far as the limit, in the index's own order.
             (RUNNING, "SCAN progress USING COVERING INDEX running"),
-            (SECRET, "SEARCH secrets USING PRIMARY KEY"),
+            (INVITATION, "SEARCH invitations USING PRIMARY KEY"),
+            (PERSON_OF, "SEARCH credentials USING PRIMARY KEY"),
+            (
+                HAS_CREDENTIAL,
+                "SEARCH credentials USING COVERING INDEX credentials_of",
+            ),
+            (PRESENCE, "SEARCH presence USING PRIMARY KEY"),
+            (SETTING, "SEARCH settings USING PRIMARY KEY"),
             (PAD, "SEARCH pads USING PRIMARY KEY"),
         ] {
             let plan: Vec<(i64, i64, i64, String)> =

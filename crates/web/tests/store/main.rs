@@ -4,13 +4,15 @@
     reason = "a database that does not answer is a failed test"
 )]
 
+mod migration;
+mod people;
 mod postgres;
 mod suite;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::{Connection, PgConnection};
+use sqlx::{Connection, PgConnection, SqliteConnection};
 use tempfile::TempDir;
 use web::store::{Change, Store, StoreError, open};
 
@@ -42,38 +44,79 @@ impl Place {
 }
 
 macro_rules! on_both {
-    ($($test:ident)*) => {
+    ($($suite:ident: $($test:ident)*;)*) => {
         mod on_sqlite {
-            $(#[tokio::test(flavor = "multi_thread")]
+            $($(#[tokio::test(flavor = "multi_thread")]
             async fn $test() {
-                crate::suite::$test(&crate::Place::sqlite()).await;
-            })*
+                crate::$suite::$test(&crate::Place::sqlite()).await;
+            })*)*
         }
         mod on_postgres {
-            $(#[tokio::test(flavor = "multi_thread")]
+            $($(#[tokio::test(flavor = "multi_thread")]
             async fn $test() {
-                crate::suite::$test(&crate::Place::postgres().await).await;
-            })*
+                crate::$suite::$test(&crate::Place::postgres().await).await;
+            })*)*
         }
     };
 }
 
 on_both! {
-    a_table_is_kept
-    a_name_is_given_once
-    an_append_needs_the_version
-    all_or_nothing
-    a_version_has_one_winner
-    answered_means_others_see_it
-    a_failure_disturbs_no_other
-    reopened_stores_have_everything
-    servers_agree_on_settings
-    lists_are_newest_first_and_limited
-    secrets_lead_to_seats
-    odd_characters_are_kept
-    big_tables_are_kept
-    checks_write
-    pads_are_kept
+    suite:
+        a_table_is_kept
+        a_name_is_given_once
+        an_append_needs_the_version
+        all_or_nothing
+        a_version_has_one_winner
+        answered_means_others_see_it
+        a_failure_disturbs_no_other
+        reopened_stores_have_everything
+        servers_agree_on_settings
+        lists_are_newest_first_and_limited
+        odd_characters_are_kept
+        big_tables_are_kept
+        checks_are_answered
+        pads_are_kept;
+    people:
+        invitations_lead_to_seats
+        an_invitation_is_spent_with_the_event
+        an_invitation_opens_its_own_table_only
+        a_failed_append_spends_nothing
+        one_of_many_sits_down
+        a_new_invitation_ends_the_old_one
+        credentials_lead_to_persons
+        a_code_works_once_and_in_time
+        one_of_many_spends_a_code
+        presence_is_noted
+        a_person_s_tables_are_counted
+        summaries_follow_changes;
+}
+
+/// It only reads, so it is answered while another program keeps the database to itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_check_waits_for_no_writer() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    let mut other = SqliteConnection::connect(&place.address).await.unwrap();
+    let writing = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    tokio::time::timeout(Duration::from_secs(5), store.check())
+        .await
+        .expect("no wait")
+        .unwrap();
+    drop(writing);
+    let place = Place::postgres().await;
+    let store = place.open().await;
+    let mut other = PgConnection::connect(&place.address).await.unwrap();
+    let changes = "SELECT last_value FROM changes";
+    let before: i64 = sqlx::query_scalar(changes)
+        .fetch_one(&mut other)
+        .await
+        .unwrap();
+    store.check().await.unwrap();
+    let after: i64 = sqlx::query_scalar(changes)
+        .fetch_one(&mut other)
+        .await
+        .unwrap();
+    assert_eq!(before, after);
 }
 
 #[tokio::test]

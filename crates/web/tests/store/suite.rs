@@ -4,9 +4,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use tokio::task::JoinSet;
-use web::store::{Change, NewTable, Store, StoreError, StoredPad, StoredTable};
+use web::store::{Change, NewTable, Store, StoreError, StoredPad, StoredTable, Time};
 
 use crate::Place;
+
+/// A time like any other.
+pub const NOW: Time = 2_000_000_000;
 
 /// A table of this name with one event.
 pub fn table(id: &str) -> NewTable {
@@ -14,8 +17,11 @@ pub fn table(id: &str) -> NewTable {
         id: id.into(),
         game: "arboretum".into(),
         header: format!("{{\"name\":{id:?}}}"),
-        guests: vec!["ada".into()],
-        secrets: Vec::new(),
+        host: "ada".into(),
+        persons: vec!["ada".into()],
+        invitations: Vec::new(),
+        summary: format!("{{\"names\":[{id:?}]}}"),
+        now: NOW,
         events: vec!["start".into()],
         over: false,
     }
@@ -32,8 +38,8 @@ async fn events(store: &dyn Store, id: &str) -> Vec<String> {
     store.load(id).await.unwrap().unwrap().events
 }
 
-async fn listed(store: &dyn Store, guest: &str, limit: u32) -> Vec<String> {
-    let tables = store.tables_of(guest, limit).await.unwrap();
+async fn listed(store: &dyn Store, person: &str, limit: u32) -> Vec<String> {
+    let tables = store.tables_of(person, limit).await.unwrap();
     tables.into_iter().map(|table| table.id).collect()
 }
 
@@ -67,8 +73,8 @@ pub async fn a_name_is_given_once(place: &Place) {
     store.create(&table("t")).await.unwrap();
     let second = NewTable {
         game: "canopee".into(),
-        guests: vec!["eve".into()],
-        secrets: vec![(vec![1], 0)],
+        persons: vec!["eve".into()],
+        invitations: vec![(vec![1], 0)],
         events: vec!["other".into(), "start".into()],
         ..table("t")
     };
@@ -77,7 +83,7 @@ pub async fn a_name_is_given_once(place: &Place) {
     let kept = store.load("t").await.unwrap().unwrap();
     assert_eq!((kept.game.as_str(), kept.events.len()), ("arboretum", 1));
     assert!(listed(&*store, "eve", 9).await.is_empty());
-    assert_eq!(store.seat_of_secret(&[1]).await.unwrap(), None);
+    assert_eq!(store.invitation(&[1]).await.unwrap(), None);
 }
 
 pub async fn an_append_needs_the_version(place: &Place) {
@@ -99,7 +105,7 @@ pub async fn all_or_nothing(place: &Place) {
     let store = place.open().await;
     store.create(&table("t")).await.unwrap();
     let late = Change {
-        guests: vec!["eve".into()],
+        persons: vec!["eve".into()],
         over: true,
         ..steps(&["x", "y"])
     };
@@ -188,7 +194,7 @@ pub async fn answered_means_others_see_it(place: &Place) {
 pub async fn a_failure_disturbs_no_other(place: &Place) {
     let store = place.open().await;
     let taken = NewTable {
-        secrets: vec![(vec![7; 32], 0)],
+        invitations: vec![(vec![7; 32], 0)],
         ..table("taken")
     };
     store.create(&taken).await.unwrap();
@@ -199,13 +205,13 @@ pub async fn a_failure_disturbs_no_other(place: &Place) {
             let good = maker % 2 == 0;
             let mut table = table(&format!("t{maker}"));
             if !good {
-                // Fails in the middle: the secret is somebody else's.
-                table.secrets = vec![(vec![maker as u8; 31], 0), (vec![7; 32], 1)];
+                // Fails in the middle: the invitation is to another table.
+                table.invitations = vec![(vec![maker as u8; 31], 0), (vec![7; 32], 1)];
             }
             let made = store.create(&table).await;
             assert_eq!(made.is_ok(), good, "{made:?}");
             assert_eq!(store.load(&table.id).await.unwrap().is_some(), good);
-            let found = store.seat_of_secret(&[maker as u8; 31]).await.unwrap();
+            let found = store.invitation(&[maker as u8; 31]).await.unwrap();
             assert_eq!(found, None);
             let appended = store.append(&table.id, 1, &steps(&["x"])).await;
             assert_eq!(appended.is_ok(), good, "{appended:?}");
@@ -241,6 +247,9 @@ pub async fn servers_agree_on_settings(place: &Place) {
     assert_eq!(answers.first().unwrap()[1..], [0, 255]);
     let other = servers[0].setting("other", b"").await.unwrap();
     assert_eq!(other, b"");
+    let known = servers[1].known_setting("other").await.unwrap();
+    assert_eq!(known, Some(Vec::new()));
+    assert_eq!(servers[1].known_setting("none").await.unwrap(), None);
 }
 
 pub async fn lists_are_newest_first_and_limited(place: &Place) {
@@ -249,7 +258,7 @@ pub async fn lists_are_newest_first_and_limited(place: &Place) {
         store.create(&table(id)).await.unwrap();
     }
     let foreign = NewTable {
-        guests: vec!["eve".into()],
+        persons: vec!["eve".into()],
         over: true,
         ..table("e")
     };
@@ -258,7 +267,7 @@ pub async fn lists_are_newest_first_and_limited(place: &Place) {
     assert_eq!(store.running(9).await.unwrap(), ["d", "c", "b", "a"]);
     store.append("b", 1, &steps(&["x", "y"])).await.unwrap();
     let over = Change {
-        guests: vec!["eve".into()],
+        persons: vec!["eve".into()],
         over: true,
         ..steps(&["end"])
     };
@@ -273,25 +282,8 @@ pub async fn lists_are_newest_first_and_limited(place: &Place) {
     let first = &store.tables_of("ada", 2).await.unwrap();
     let seen = first.iter().map(|listed| (listed.version, listed.over));
     assert_eq!(seen.collect::<Vec<_>>(), [(2, true), (3, false)]);
-    assert_eq!(first[0].header, table("c").header);
+    assert_eq!(first[0].summary, table("c").summary);
     assert_eq!(first[0].game, "arboretum");
-}
-
-pub async fn secrets_lead_to_seats(place: &Place) {
-    let store = place.open().await;
-    let table = NewTable {
-        secrets: vec![(vec![0; 32], 0), (vec![255; 32], 5)],
-        ..table("t")
-    };
-    store.create(&table).await.unwrap();
-    let found = |hash: Vec<u8>| {
-        let store = store.clone();
-        async move { store.seat_of_secret(&hash).await.unwrap() }
-    };
-    assert_eq!(found(vec![0; 32]).await, Some(("t".into(), 0)));
-    assert_eq!(found(vec![255; 32]).await, Some(("t".into(), 5)));
-    assert_eq!(found(vec![0; 31]).await, None);
-    assert_eq!(found(Vec::new()).await, None);
 }
 
 pub async fn odd_characters_are_kept(place: &Place) {
@@ -304,7 +296,9 @@ pub async fn odd_characters_are_kept(place: &Place) {
         "🌲\u{1f468}\u{200d}\u{1f469}\u{feff}\u{10ffff}",
     ] {
         let mut new = table(odd);
-        new.guests = vec![odd.into()];
+        new.persons = vec![odd.into()];
+        new.host = odd.into();
+        new.summary = odd.into();
         new.events = vec![odd.into()];
         new.header = odd.into();
         store.create(&new).await.unwrap();
@@ -312,7 +306,7 @@ pub async fn odd_characters_are_kept(place: &Place) {
         assert_eq!(events(&*store, odd).await, [odd, odd, "x"]);
         let mine = store.tables_of(odd, 9).await.unwrap();
         assert_eq!(mine.len(), 1);
-        assert_eq!((mine[0].id.as_str(), mine[0].header.as_str()), (odd, odd));
+        assert_eq!((mine[0].id.as_str(), mine[0].summary.as_str()), (odd, odd));
         assert_eq!(store.setting(odd, b"x").await.unwrap(), b"x");
     }
     // Whatever a stranger types into an address finds nothing and breaks nothing.
@@ -321,6 +315,12 @@ pub async fn odd_characters_are_kept(place: &Place) {
     assert!(store.tables_of("\0", 9).await.unwrap().is_empty());
     let refused = store.append("\0", 0, &steps(&["x"])).await;
     assert!(matches!(refused, Err(StoreError::Unknown)), "{refused:?}");
+    assert!(!store.has_finished("\0", "\0").await.unwrap());
+    assert!(!store.has_credential("\0").await.unwrap());
+    assert!(store.presence("\0").await.unwrap().is_empty());
+    assert_eq!(store.running_of("\0").await.unwrap(), 0);
+    let nobody = ("\0".to_owned(), "\0".to_owned());
+    store.note_presence(&[nobody], NOW).await.unwrap();
 }
 
 pub async fn big_tables_are_kept(place: &Place) {
@@ -341,7 +341,7 @@ pub async fn big_tables_are_kept(place: &Place) {
     assert_eq!(store.events_since("t", 2999).await.unwrap().len(), 2);
 }
 
-pub async fn checks_write(place: &Place) {
+pub async fn checks_are_answered(place: &Place) {
     let store = place.open().await;
     store.check().await.unwrap();
     store.create(&table("t")).await.unwrap();

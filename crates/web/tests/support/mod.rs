@@ -8,20 +8,25 @@
 pub mod twins;
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
+use reqwest::cookie::{CookieStore, Jar};
 use reqwest::header::ORIGIN;
 use reqwest::multipart::{Form, Part};
 use sha2::{Digest, Sha256};
 use table::random::{FastRng, below, fast};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
+use web::clock::Clock;
 use web::server::{Config, serve};
 use web::store::{NewTable, open};
 
 /// A server on a free port with an empty database; it ends with the test.
 pub struct Server {
-    address: SocketAddr,
+    pub address: SocketAddr,
+    /// Its clock, to be moved on.
+    pub clock: Clock,
     _stop: oneshot::Sender<()>,
     _folder: TempDir,
 }
@@ -38,6 +43,12 @@ impl Server {
 
     /// A server that people find at this address.
     pub async fn start_at(public_url: Option<&str>, tables: &[NewTable]) -> Server {
+        let public_url = public_url.map(|url| url.parse().unwrap());
+        Server::start_as(tables, |config| config.public_url = public_url).await
+    }
+
+    /// A server that finds these tables, otherwise set up.
+    pub async fn start_as(tables: &[NewTable], otherwise: impl FnOnce(&mut Config)) -> Server {
         let folder = TempDir::new().unwrap();
         let file = folder.path().join("t.sqlite").display().to_string();
         if !tables.is_empty() {
@@ -46,13 +57,17 @@ impl Server {
                 store.create(table).await.unwrap();
             }
         }
-        let config = Config {
+        let clock = Clock::default();
+        let mut config = Config {
             bind: "127.0.0.1:0".parse().unwrap(),
             database: file,
             rate: 0,
             pause: Duration::ZERO,
-            public_url: public_url.map(|url| url.parse().unwrap()),
+            public_url: None,
+            trusted_proxies: Vec::new(),
+            clock: clock.clone(),
         };
+        otherwise(&mut config);
         let (tell, told) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         // A thread and a runtime of its own, as in real life.
@@ -66,6 +81,7 @@ impl Server {
         });
         Server {
             address: told.await.unwrap(),
+            clock,
             _stop: stop,
             _folder: folder,
         }
@@ -118,21 +134,37 @@ pub async fn first_event(request: reqwest::RequestBuilder) -> String {
 
 /// A browser without scripts.
 pub struct Client {
-    http: reqwest::Client,
+    pub http: reqwest::Client,
     base: String,
+    cookies: Arc<Jar>,
     rng: FastRng,
 }
 
 impl Client {
     pub fn new(server: &Server) -> Client {
+        let cookies = Arc::new(Jar::default());
+        let http = reqwest::Client::builder().cookie_provider(cookies.clone());
         Client {
-            http: reqwest::Client::builder()
-                .cookie_store(true)
-                .build()
-                .unwrap(),
+            http: http.build().unwrap(),
             base: server.url(""),
+            cookies,
             rng: fast(1, 1),
         }
+    }
+
+    /// The value of one of its cookies, as it would be sent to this path.
+    pub fn cookie(&self, path: &str, name: &str) -> Option<String> {
+        let url = format!("{}{path}", self.base).parse().unwrap();
+        let sent = self.cookies.cookies(&url)?;
+        let pairs = sent.to_str().unwrap().split("; ");
+        let mut named = pairs.filter_map(|pair| pair.split_once('='));
+        let (_, value) = named.find(|(other, _)| *other == name)?;
+        Some(value.to_string())
+    }
+
+    /// What only this browser has.
+    pub fn credential(&self) -> Option<String> {
+        self.cookie("/", "person")
     }
 
     async fn page(&self, request: reqwest::RequestBuilder) -> Page {

@@ -1,0 +1,59 @@
+-- By what the server knows a person again: only the hashes are kept.
+CREATE TABLE credentials (
+    hash BYTEA NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL,
+    made BIGINT NOT NULL
+);
+
+CREATE INDEX credentials_of ON credentials (person);
+
+-- By a code another device becomes a person's own. A person has one at a time.
+CREATE TABLE codes (
+    hash BYTEA NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL UNIQUE,
+    until BIGINT NOT NULL
+);
+
+-- An invitation leads to a seat until somebody sits down by it.
+CREATE TABLE invitations (
+    hash BYTEA NOT NULL PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat SMALLINT NOT NULL
+);
+
+CREATE INDEX invitations_to ON invitations (table_id, seat);
+
+INSERT INTO invitations (hash, table_id, seat)
+SELECT hash, table_id, seat FROM secrets JOIN progress USING (table_id)
+WHERE NOT finished AND NOT EXISTS (
+    SELECT 1 FROM events
+    WHERE events.table_id = secrets.table_id AND event LIKE 'sit P' || (seat + 1) || ' %'
+);
+
+DROP TABLE secrets;
+
+ALTER TABLE guests RENAME TO members;
+ALTER TABLE members RENAME COLUMN guest TO person;
+ALTER INDEX guests_pkey RENAME TO members_pkey;
+
+-- When somebody was last at a table.
+CREATE TABLE presence (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    person TEXT NOT NULL,
+    seen BIGINT NOT NULL,
+    PRIMARY KEY (table_id, person)
+);
+
+ALTER TABLE progress
+    ADD COLUMN summary TEXT NOT NULL DEFAULT '{}',
+    ADD COLUMN host TEXT NOT NULL DEFAULT '',
+    ADD COLUMN made BIGINT NOT NULL DEFAULT 0;
+
+-- When a table was made was not kept before: it is as old as this knowledge.
+UPDATE progress SET
+    summary = json_build_object('names', header::json -> 'names')::text,
+    host = coalesce(header::json ->> 'host', ''),
+    made = extract(epoch FROM now())::bigint
+FROM tables WHERE id = table_id;
+
+CREATE INDEX running_of ON progress (host) WHERE NOT finished;

@@ -1,0 +1,57 @@
+-- By what the server knows a person again: only the hashes are kept.
+CREATE TABLE credentials (
+    hash BLOB NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL,
+    made INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX credentials_of ON credentials (person);
+
+-- By a code another device becomes a person's own. A person has one at a time.
+CREATE TABLE codes (
+    hash BLOB NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL UNIQUE,
+    until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- An invitation leads to a seat until somebody sits down by it.
+CREATE TABLE invitations (
+    hash BLOB NOT NULL PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX invitations_to ON invitations (table_id, seat);
+
+INSERT INTO invitations (hash, table_id, seat)
+SELECT hash, table_id, seat FROM secrets JOIN progress USING (table_id)
+WHERE finished = 0 AND NOT EXISTS (
+    SELECT 1 FROM events
+    WHERE events.table_id = secrets.table_id AND event LIKE 'sit P' || (seat + 1) || ' %'
+);
+
+DROP TABLE secrets;
+
+ALTER TABLE guests RENAME TO members;
+ALTER TABLE members RENAME COLUMN guest TO person;
+
+-- When somebody was last at a table.
+CREATE TABLE presence (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    person TEXT NOT NULL,
+    seen INTEGER NOT NULL,
+    PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+
+ALTER TABLE progress ADD COLUMN summary TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE progress ADD COLUMN host TEXT NOT NULL DEFAULT '';
+ALTER TABLE progress ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+
+-- When a table was made was not kept before: it is as old as this knowledge.
+UPDATE progress SET
+    summary = json_object('names', json_extract(header, '$.names')),
+    host = coalesce(json_extract(header, '$.host'), ''),
+    made = unixepoch()
+FROM tables WHERE id = table_id;
+
+CREATE INDEX running_of ON progress (host) WHERE finished = 0;
