@@ -212,7 +212,7 @@ cli-any-database_url = A PostgreSQL address, in place of the file in your data f
 cli-any-data_dir = The folder for the file with all tables
 cli-any-no_open = Do not open the browser
 cli-any-rate = Work a second that one person may ask for, in small pages (60); 0 = unlimited
-cli-any-trusted-proxy = Proxies before the server, as address or network: only their word counts on where a visitor comes from
+cli-any-trusted_proxies = Proxies in front of the server, by address or network: only they are believed about where a visitor comes from
 cli-any-bot_pause = Milliseconds before each move of a bot (500)
 cli-any-log_json = Write the server’s log as JSON
 cli-value-bind = ADDRESS

@@ -211,7 +211,8 @@ cli-any-bind = Où écouter (127.0.0.1:7117) ; 0.0.0.0:7117 laisse venir les aut
 cli-any-database_url = Une adresse PostgreSQL, au lieu du fichier de votre dossier de données
 cli-any-data_dir = Le dossier du fichier qui garde toutes les tables
 cli-any-no_open = Ne pas ouvrir le navigateur
-cli-any-rate = Envois par seconde permis à un visiteur (20) ; 0 ne compte rien
+cli-any-rate = Travail par seconde qu’une personne peut demander, compté en petites pages (60) ; 0 = sans limite
+cli-any-trusted_proxies = Mandataires placés devant le serveur, par adresse ou réseau : eux seuls sont crus quand ils disent d’où vient un visiteur
 cli-any-bot_pause = Millisecondes avant chaque coup d’un robot (500)
 cli-any-log_json = Écrire le journal du serveur en JSON
 cli-value-bind = ADRESSE

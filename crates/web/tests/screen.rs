@@ -25,8 +25,10 @@ async fn three_at_two_screens(server: &Server) -> (Client, Client, String) {
             ],
         )
         .await;
-    let link = table.between("value=\"http://", "\"").unwrap();
-    let join = format!("/{}", link.split_once('/').unwrap().1);
+    // Under the shield no invitation stands on the page; the browser has it.
+    let links = screen.cookie(&table.path, "links").unwrap();
+    let (_, secret) = links.split_at(links.len() - 64);
+    let join = format!("/join/{secret}");
     let mut cy = Client::new(server);
     cy.post(&join, &[("name", "Cy")]).await;
     (screen, cy, table.path)
@@ -85,7 +87,7 @@ async fn under_the_shield_no_address_shows_a_hand() {
     let ada = screen.get(&path).await.body;
     assert!(shows_a_hand(&ada));
     let hands = |body: &str| {
-        let hand = support::between(body, "class=\"bench\"", "</section>");
+        let hand = support::between(body, "class=\"hand\"", "</section>");
         hand.map(str::to_string)
     };
     for address in [format!("{path}?as=P2"), format!("{path}?look=P2&as=P2")] {
@@ -95,7 +97,7 @@ async fn under_the_shield_no_address_shows_a_hand() {
             "{address}"
         );
     }
-    let back = |view: &str| format!("{path}/replay?at=1&view={view}");
+    let back = |view: &str| format!("{path}/replay?at=20&view={view}");
     let own = screen.get(&back("P1")).await.body;
     assert!(shows_a_hand(&own));
     for view in ["P2", "P3", "open", "public"] {
@@ -138,7 +140,7 @@ async fn while_a_third_plays_the_screen_stays_in_its_hands() {
     let bo = screen.get(&path).await.body;
     assert!(shows_a_hand(&bo) && !bo.contains("name=\"choice\""));
     let hand = |body: &str| {
-        let hand = support::between(body, "class=\"bench\"", "</section>");
+        let hand = support::between(body, "class=\"hand\"", "</section>");
         hand.unwrap_or_default().to_string()
     };
     for address in addresses(&path) {
