@@ -89,7 +89,7 @@ function show(html, event, id = 'table') {
   const next = fragment.content.getElementById(id);
   if (!table || !next) return;
   const newer = +next.dataset.page - +table.dataset.page;
-  const same = newer === 0 && table.dataset.away === next.dataset.away;
+  const same = newer === 0 && table.dataset.beside === next.dataset.beside;
   if (table.dataset.viewer === next.dataset.viewer && (newer < 0 || (event && same))) return;
   shown = html;
   const before = calm.matches ? null : places();

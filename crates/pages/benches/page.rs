@@ -87,6 +87,7 @@ fn draw(table: &Table, reader: &Reader) -> String {
             shield: None,
             hands: &[],
             closed: false,
+            announcement: None,
             fast: false,
             memory: true,
             sheet: None,

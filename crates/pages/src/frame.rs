@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use maud::{DOCTYPE, Markup, html};
 use table::{Phrase, Say};
@@ -62,6 +63,8 @@ pub struct Reader {
     pub theme: Theme,
     /// What they are called; empty until they said.
     pub name: String,
+    /// What the operator of the server tells everybody.
+    pub announcement: Option<Arc<str>>,
 }
 
 impl Reader {
@@ -71,6 +74,7 @@ impl Reader {
             lang,
             theme: Theme::default(),
             name: String::new(),
+            announcement: None,
         }
     }
 
@@ -120,10 +124,16 @@ pub fn document_with(
             body {
                 a.skip href="#main" { (reader.text("pages-skip")) }
                 (masthead(reader, back))
+                @if let Some(text) = &reader.announcement { (announcement(text)) }
                 (content)
             }
         }
     }
+}
+
+/// What the operator of the server tells everybody.
+pub fn announcement(text: &str) -> Markup {
+    html! { p.announcement role="status" { (text) } }
 }
 
 fn masthead(reader: &Reader, back: &str) -> Markup {

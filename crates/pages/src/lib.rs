@@ -35,6 +35,7 @@ mod kept;
 pub mod lobby;
 pub mod pad;
 mod picture;
+pub mod record;
 pub mod replay;
 mod sheet;
 mod speech;

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::{AnyView, BySeat, Descriptor, Pending, Phrase, Seat, Sheet};
 
 use crate::boards::{AnyBoard, Drawn};
-use crate::frame::{Reader, document_with};
+use crate::frame::{Reader, announcement, document_with};
 use crate::guide;
 use crate::home::cover;
 use crate::picture::symbol;
@@ -110,6 +110,8 @@ pub struct TablePage<'a> {
     pub hands: &'a [Seat],
     /// The operator has ended the table.
     pub closed: bool,
+    /// What the operator tells everybody.
+    pub announcement: Option<&'a str>,
     /// Bots move without a pause.
     pub fast: bool,
     /// Show what the viewer has seen.
@@ -141,11 +143,14 @@ impl TablePage<'_> {
         self.address(&format!("/{verb}"), self.look)
     }
 
-    /// Changes whenever somebody comes or goes, which no page number counts.
-    fn away(&self) -> String {
+    /// What no page number counts: who has come or gone, and what the operator tells everybody.
+    fn beside(&self) -> String {
         let minutes = self.seats.iter().map(|(_, info)| info.away);
-        let words = minutes.map(|away| away.map_or(String::new(), |m| m.to_string()));
-        words.collect::<Vec<_>>().join("-")
+        let mut words: Vec<String> = minutes
+            .map(|away| away.map_or(String::new(), |m| m.to_string()))
+            .collect();
+        words.extend(self.announcement.map(str::to_string));
+        words.join("-")
     }
 
     fn large(&self) -> Seat {
@@ -185,7 +190,12 @@ pub fn page(table: &TablePage<'_>, reader: &Reader) -> Markup {
     let head = html! {
         @if waits { noscript { meta http-equiv="refresh" content="2"; } }
     };
-    document_with(reader, &name, &back, &head, &content)
+    // The fragment has the announcement, so that it comes and goes with the table's events.
+    let reader = Reader {
+        announcement: None,
+        ..reader.clone()
+    };
+    document_with(&reader, &name, &back, &head, &content)
 }
 
 /// The part that changes: everything of the table. The newest one always suffices.
@@ -198,7 +208,8 @@ pub fn fragment(table: &TablePage<'_>) -> Markup {
         .show(table.view, table.stage)
         .unwrap_or_default();
     html! {
-        div #table data-page=(table.page) data-viewer=(table.stage.viewer()) data-away=(table.away()) {
+        div #table data-page=(table.page) data-viewer=(table.stage.viewer()) data-beside=(table.beside()) {
+            @if let Some(text) = table.announcement { (announcement(text)) }
             (status(table))
             @if let Some(sheet) = table.sheet { (ending(table, sheet)) }
             div.field {
@@ -217,6 +228,7 @@ fn shield(table: &TablePage<'_>, seat: Seat) -> Markup {
     let ready = Phrase::new("pages-shield-ready").text("name", &name);
     html! {
         div #table.shield data-page=(table.page) data-viewer=(format!("shield {seat}")) {
+            @if let Some(text) = table.announcement { (announcement(text)) }
             div.cover { @for id in cover(table.game.id) { (symbol(table.game.id, id)) } }
             h2 { (table.stage.say(&hand_over)) }
             p { (table.text("pages-shield-why")) }

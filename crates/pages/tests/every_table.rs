@@ -80,6 +80,7 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
         shield: None,
         hands: &[],
         closed: false,
+        announcement: None,
         fast: false,
         memory: true,
         sheet: None,

@@ -382,6 +382,7 @@ pages-error-input = Something in the form cannot be read: { $what }
 pages-error-too-large = That is too large.
 pages-error-fields = A form has at most { $most } fields.
 pages-error-cards = Own cards take at most { $most } KiB.
+pages-error-banned = The host of this server does not let you in.
 pages-error-busy = The server has more to do than it can right now. Wait a moment and try again.
 pages-error-full = The disk of the server is full, so nothing was written. Nothing is lost; ask the host to make room, then try again.
 pages-error-closed = The host of this server has closed the table.
@@ -996,3 +997,14 @@ pages-device-known = This browser has tables of its own. They are not lost as lo
 pages-device-others = A device is lost?
 pages-device-others-line = All your other devices are signed out at once. This one stays.
 pages-device-others-go = Sign out my other devices
+pages-record-why = This game was played by older rules (version { $rules }), which this server does not know any more. Here is how it went.
+pages-record-won = won
+
+## The operator of a server
+
+pages-operator-trouble = The server could not do that: { $error }
+pages-operator-missing = There is nothing of this name.
+pages-operator-token = The operator’s token is missing or wrong.
+pages-operator-running = This game is not over: its hands are nobody’s to see. A backup keeps the game.
+pages-operator-who = { $who } is no person, address or network (such as 203.0.113.0/24).
+pages-operator-long = An announcement has at most { $most } characters.

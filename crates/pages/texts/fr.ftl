@@ -382,6 +382,7 @@ pages-error-input = Quelque chose dans le formulaire est illisible : { $what }
 pages-error-too-large = C’est trop grand.
 pages-error-fields = Un formulaire a au plus { $most } champs.
 pages-error-cards = Vos propres cartes tiennent dans { $most } Kio au plus.
+pages-error-banned = L’hôte de ce serveur ne vous laisse pas entrer.
 pages-error-busy = Le serveur a plus à faire qu’il ne peut en ce moment. Attendez un instant et réessayez.
 pages-error-full = Le disque du serveur est plein : rien n’a été écrit. Rien n’est perdu ; demandez à l’hôte de faire de la place, puis réessayez.
 pages-error-closed = L’hôte de ce serveur a fermé la table.
@@ -997,3 +998,14 @@ pages-device-known = Ce navigateur a déjà ses propres tables. Elles ne sont pa
 pages-device-others = Un appareil perdu ?
 pages-device-others-line = Tous vos autres appareils sont déconnectés d’un coup. Celui-ci reste connecté.
 pages-device-others-go = Déconnecter mes autres appareils
+pages-record-why = Cette partie a été jouée selon des règles plus anciennes (version { $rules }), que ce serveur ne connaît plus. Voici comment elle s’est passée.
+pages-record-won = a gagné
+
+## Qui exploite le serveur
+
+pages-operator-trouble = Le serveur n’a pas pu le faire : { $error }
+pages-operator-missing = Il n’y a rien de ce nom.
+pages-operator-token = Le jeton de l’exploitant manque ou n’est pas le bon.
+pages-operator-running = Cette partie n’est pas finie : personne d’autre n’a à voir les mains. Une sauvegarde garde la partie.
+pages-operator-who = { $who } n’est ni une personne, ni une adresse, ni un réseau (comme 203.0.113.0/24).
+pages-operator-long = Une annonce a au plus { $most } caractères.

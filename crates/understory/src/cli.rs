@@ -32,15 +32,24 @@ pub enum Command {
     Score(ScoreArgs),
     Replay(ReplayArgs),
     Art(ArtArgs),
+    Admin(AdminArgs),
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
 }
 
 #[derive(Args)]
 pub struct ServeArgs {
     #[arg(long, default_value = "127.0.0.1:7117")]
     pub bind: std::net::SocketAddr,
-    #[arg(long = "database-url")]
+    #[arg(
+        long = "database-url",
+        env = "UNDERSTORY_DATABASE_URL",
+        hide_env_values = true
+    )]
     pub database_url: Option<String>,
-    #[arg(long = "data-dir", conflicts_with = "database_url")]
+    #[arg(long = "database-url-file", conflicts_with = "database_url")]
+    pub database_url_file: Option<String>,
+    #[arg(long = "data-dir")]
     pub data_dir: Option<String>,
     #[arg(long = "no-open")]
     pub no_open: bool,
@@ -52,8 +61,101 @@ pub struct ServeArgs {
     pub public_url: Option<web::http::PublicUrl>,
     #[arg(long = "trusted-proxy", value_delimiter = ',')]
     pub trusted_proxies: Vec<ipnet::IpNet>,
+    #[arg(long = "operator-bind", conflicts_with = "no_operator")]
+    pub operator_bind: Option<std::net::SocketAddr>,
+    #[arg(long = "no-operator")]
+    pub no_operator: bool,
+    #[arg(long = "keep-empty", default_value_t = 7)]
+    pub keep_empty: u32,
+    #[arg(long = "keep-abandoned", default_value_t = 180)]
+    pub keep_abandoned: u32,
     #[arg(long = "log-json")]
     pub log_json: bool,
+}
+
+#[derive(Args)]
+pub struct AdminArgs {
+    #[arg(long = "data-dir", global = true)]
+    pub data_dir: Option<String>,
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[command(subcommand)]
+    pub command: AdminCommand,
+}
+
+/// What the operator of a running server wants.
+#[derive(Subcommand)]
+pub enum AdminCommand {
+    Status,
+    Tables(WhichTables),
+    Close {
+        id: String,
+    },
+    Export {
+        id: String,
+    },
+    Delete {
+        id: String,
+    },
+    Persons {
+        #[arg(long, default_value_t = 100)]
+        limit: u32,
+    },
+    #[command(name = "export-person")]
+    ExportPerson {
+        id: String,
+    },
+    #[command(name = "delete-person")]
+    DeletePerson {
+        id: String,
+    },
+    #[command(name = "sign-out")]
+    SignOut {
+        id: String,
+    },
+    Bans,
+    Ban {
+        who: String,
+        #[arg(long)]
+        why: Option<String>,
+    },
+    Unban {
+        who: String,
+    },
+    Rate {
+        rate: u32,
+    },
+    Announce {
+        text: Option<String>,
+    },
+    #[command(name = "forget-signing-key")]
+    ForgetSigningKey,
+}
+
+#[derive(Args)]
+pub struct WhichTables {
+    #[arg(long, conflicts_with = "finished")]
+    pub running: bool,
+    #[arg(long)]
+    pub finished: bool,
+    #[arg(long, default_value_t = 100)]
+    pub limit: u32,
+}
+
+#[derive(Args)]
+pub struct BackupArgs {
+    pub file: String,
+    #[arg(long = "data-dir")]
+    pub data_dir: Option<String>,
+}
+
+#[derive(Args)]
+pub struct RestoreArgs {
+    pub file: String,
+    #[arg(long = "data-dir")]
+    pub data_dir: Option<String>,
+    #[arg(long)]
+    pub replace: bool,
 }
 
 #[derive(Args)]
@@ -337,7 +439,11 @@ fn explain(error: &clap::Error, speech: &Speech) -> Stop {
     let argument = context(ContextKind::InvalidArg);
     let phrase = match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            let names: Vec<String> = Cli::command()
+            let root = Cli::command();
+            let admin = std::env::args().any(|arg| arg == "admin");
+            let level = root.find_subcommand("admin").filter(|_| admin);
+            let names: Vec<String> = level
+                .unwrap_or(&root)
                 .get_subcommands()
                 .map(|c| c.get_name().to_string())
                 .collect();
@@ -355,6 +461,9 @@ fn explain(error: &clap::Error, speech: &Speech) -> Stop {
         ErrorKind::ArgumentConflict => Phrase::new("cli-error-conflict")
             .text("argument", argument)
             .text("other", context(ContextKind::PriorArg)),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            return Stop::Input(vec![error.render().to_string()]);
+        }
         _ => Phrase::new("cli-error-other"),
     };
     let mut lines = vec![speech.say(&phrase)];

@@ -29,6 +29,9 @@ fn run(command: Command, speech: &Speech) -> Result<(), Stop> {
         Command::Score(args) => commands::score::run(&args, speech),
         Command::Replay(args) => commands::replay::run(&args, speech),
         Command::Art(args) => commands::art::run(&args, speech),
+        Command::Admin(args) => commands::admin::run(&args, speech),
+        Command::Backup(args) => commands::backup::backup(&args, speech),
+        Command::Restore(args) => commands::backup::restore(&args, speech),
     }
 }
 

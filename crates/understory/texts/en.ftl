@@ -227,3 +227,120 @@ cli-expected-bind = Give an IP address and a port, such as 127.0.0.1:7117
 cli-any-public_url = Where people find the server, if a proxy stands before it; links are written with it
 cli-value-public_url = URL
 cli-expected-public_url = Give the scheme and the host, such as https://forest.example
+
+## The operator
+
+cli-serve-locked = { $file } is served by another server already. Stop that one, or give this one another folder with --data-dir.
+cli-serve-listen = { $address } cannot be listened on: { $error }. Choose another with --bind, or --operator-bind for the operator.
+cli-any-database_url_file = A file that holds the PostgreSQL address, so that nobody reads it off the command line
+cli-any-operator_bind = Where to listen to the operator: health, figures, `understory admin` (127.0.0.1, the port after that of --bind)
+cli-any-no_operator = Do not listen to the operator
+cli-any-keep_empty = Days after which a table goes at which nothing has happened (7); 0 = never
+cli-any-keep_abandoned = Days after which an unfinished table goes that nobody has touched (180); 0 = never
+cli-value-database_url_file = FILE
+cli-value-trusted_proxies = NETWORKS
+cli-value-operator_bind = ADDRESS
+cli-value-keep_empty = DAYS
+cli-value-keep_abandoned = DAYS
+cli-expected-operator-bind = Give an IP address and a port, such as 127.0.0.1:7118
+cli-expected-trusted-proxy = Give addresses or networks, such as 127.0.0.1/32,10.0.0.0/8
+cli-backup-about = Copy all tables into a file, while the server runs
+cli-backup-examples =
+    Example:
+      understory backup tables-today.sqlite
+    With PostgreSQL, use pg_dump.
+cli-backup-file = The new file
+cli-backup-done = Everything is in { $file } now ({ $size } kB). Keep it as you would keep a password.
+cli-backup-missing = There is nothing at { $path }.
+cli-backup-exists = { $path } is there already. Name another file; for `restore`, add --replace to keep the old tables beside the new ones.
+cli-backup-served = A server serves { $path }. Stop it first.
+cli-backup-unsound = { $path } is no sound backup: { $error }
+cli-backup-io = { $path }: { $error }
+cli-restore-about = Put a backup in the place of the tables; the server must not run
+cli-restore-file = The backup
+cli-restore-replace = Replace the tables that are there; they are kept beside, under another name
+cli-restore-done = The tables of { $file } are in place.
+cli-restore-old = What was there before is kept as { $path }
+cli-admin-about = Look after a running server: tables, people, bans, limits, announcements
+cli-admin-examples =
+    Examples:
+      understory admin status
+      understory admin tables --running
+      understory admin announce "The server restarts at ten."
+      understory admin ban 203.0.113.0/24 --why flood
+cli-admin-json = Print the answer as JSON
+cli-admin-status-about = How the server is
+cli-admin-status-says = Version { $version }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} open, { $streams ->
+    [one] one page
+   *[other] { $streams } pages
+} following, { $rate } units a second for each person, { $bans ->
+    [one] one ban
+   *[other] { $bans } bans
+}.
+cli-admin-tables-about = List tables, newest first
+cli-admin-tables-running = Only those that are not over
+cli-admin-tables-finished = Only those that are over
+cli-admin-table = { $id }  { $game }  { $names }  { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+cli-admin-table-over = { $id }  { $game }  { $names }  { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, over
+cli-admin-close-about = End a table for good
+cli-admin-closed = Table { $id } is closed.
+cli-admin-export-about = Print the log of a finished game; with --json, in words too
+cli-admin-delete-about = Delete a table and all that is known of it
+cli-admin-deleted = Table { $id } is deleted.
+cli-admin-persons-about = List people by how many tables they have
+cli-admin-person = { $person }  { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+cli-admin-export-person-about = Print what is kept of a person
+cli-admin-delete-person-about = Forget a person: credentials, name, and tables that were theirs alone
+cli-admin-forgotten = The person is forgotten: { $deleted ->
+    [one] one table deleted
+   *[other] { $deleted } tables deleted
+}, { $unnamed ->
+    [one] one more without their name
+   *[other] { $unnamed } more without their name
+}.
+cli-admin-sign-out-about = End all credentials of a person, for instance of a lost phone
+cli-admin-signed-out = { $ended ->
+    [0] There were none.
+    [one] One device knows the person no more.
+   *[other] { $ended } devices know the person no more.
+}
+cli-admin-bans-about = List who is kept out
+cli-admin-ban-about = Keep out a person, an address or a network
+cli-admin-banned = { $who } is kept out.
+cli-admin-unban-about = Let somebody in again
+cli-admin-unbanned = { $who } may come again.
+cli-admin-rate-about = Set how much work a second one person may ask for, until the server is started again
+cli-admin-rated = { $rate ->
+    [0] Nothing is counted from now on.
+   *[other] Each person may ask for { $rate } units a second from now on.
+}
+cli-admin-announce-about = Tell everybody something at the top of every page; without a text, nothing more
+cli-admin-announced = Everybody sees it now.
+cli-admin-silent = Nothing is announced any more.
+cli-admin-forget-signing-key-about = End the signed cookies of servers before version 0.2; whoever has only such a one is a new person
+cli-admin-key = Signed cookies count no more.
+cli-admin-no-server = No server has left a note in { $folder }. Is one running, with this --data-dir?
+cli-admin-no-answer = The server at { $address } does not answer: { $error }
+cli-any-id = Its name, as in the list
+cli-any-limit = At most so many (100)
+cli-any-who = A person, an address or a network, such as 203.0.113.0/24
+cli-any-why = Why, for your own memory
+cli-any-text = What to tell
+cli-admin-rate-rate = Units a second; 0 = unlimited
+cli-value-id = NAME
+cli-value-limit = N
+cli-value-who = WHO
+cli-value-why = REASON
+cli-value-text = TEXT

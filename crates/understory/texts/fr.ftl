@@ -227,3 +227,120 @@ cli-expected-bind = Donnez une adresse IP et un port, comme 127.0.0.1:7117
 cli-any-public_url = L’adresse que tapent les joueurs, si un mandataire précède le serveur ; les liens s’écrivent avec elle
 cli-value-public_url = URL
 cli-expected-public_url = Donnez le protocole et l’hôte, par exemple https://foret.example
+
+## Qui exploite le serveur
+
+cli-serve-locked = { $file } est déjà servi par un autre serveur. Arrêtez-le, ou donnez un autre dossier à celui-ci avec --data-dir.
+cli-serve-listen = Impossible d’écouter sur { $address } : { $error }. Choisissez une autre adresse avec --bind, ou --operator-bind pour l’exploitant.
+cli-any-database_url_file = Un fichier qui contient l’adresse PostgreSQL, pour que personne ne la lise sur la ligne de commande
+cli-any-operator_bind = Où écouter l’exploitant : santé, chiffres, `understory admin` (127.0.0.1, le port qui suit celui de --bind)
+cli-any-no_operator = Ne pas écouter l’exploitant
+cli-any-keep_empty = Jours après lesquels part une table où rien ne s’est passé (7) ; 0 = jamais
+cli-any-keep_abandoned = Jours après lesquels part une table inachevée que personne n’a touchée (180) ; 0 = jamais
+cli-value-database_url_file = FICHIER
+cli-value-trusted_proxies = RÉSEAUX
+cli-value-operator_bind = ADRESSE
+cli-value-keep_empty = JOURS
+cli-value-keep_abandoned = JOURS
+cli-expected-operator-bind = Donnez une adresse IP et un port, comme 127.0.0.1:7118
+cli-expected-trusted-proxy = Donnez des adresses ou des réseaux, comme 127.0.0.1/32,10.0.0.0/8
+cli-backup-about = Copier toutes les tables dans un fichier, pendant que le serveur tourne
+cli-backup-examples =
+    Exemple :
+      understory backup tables-du-jour.sqlite
+    Avec PostgreSQL, utilisez pg_dump.
+cli-backup-file = Le nouveau fichier
+cli-backup-done = Tout est maintenant dans { $file } ({ $size } ko). Gardez-le comme un mot de passe.
+cli-backup-missing = Il n’y a rien à { $path }.
+cli-backup-exists = { $path } existe déjà. Nommez un autre fichier ; pour `restore`, ajoutez --replace et les anciennes tables seront gardées à côté des nouvelles.
+cli-backup-served = Un serveur sert { $path }. Arrêtez-le d’abord.
+cli-backup-unsound = { $path } n’est pas une sauvegarde saine : { $error }
+cli-backup-io = { $path } : { $error }
+cli-restore-about = Mettre une sauvegarde à la place des tables ; le serveur doit être arrêté
+cli-restore-file = La sauvegarde
+cli-restore-replace = Remplacer les tables présentes ; elles sont gardées à côté, sous un autre nom
+cli-restore-done = Les tables de { $file } sont en place.
+cli-restore-old = Ce qui s’y trouvait est gardé sous { $path }
+cli-admin-about = Veiller sur un serveur qui tourne : tables, personnes, exclusions, limites, annonces
+cli-admin-examples =
+    Exemples :
+      understory admin status
+      understory admin tables --running
+      understory admin announce "Le serveur redémarre à dix heures."
+      understory admin ban 203.0.113.0/24 --why inondation
+cli-admin-json = Écrire la réponse en JSON
+cli-admin-status-about = Comment va le serveur
+cli-admin-status-says = Version { $version } : { $tables ->
+    [one] une table ouverte
+   *[other] { $tables } tables ouvertes
+}, { $streams ->
+    [one] une page qui suit
+   *[other] { $streams } pages qui suivent
+}, { $rate } unités par seconde et par personne, { $bans ->
+    [one] une exclusion
+   *[other] { $bans } exclusions
+}.
+cli-admin-tables-about = Lister les tables, les plus récentes d’abord
+cli-admin-tables-running = Seulement celles qui ne sont pas finies
+cli-admin-tables-finished = Seulement celles qui sont finies
+cli-admin-table = { $id }  { $game }  { $names }  { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}
+cli-admin-table-over = { $id }  { $game }  { $names }  { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}, finie
+cli-admin-close-about = Fermer une table pour de bon
+cli-admin-closed = La table { $id } est fermée.
+cli-admin-export-about = Écrire le journal d’une partie finie ; avec --json, aussi en mots
+cli-admin-delete-about = Effacer une table et tout ce qu’on en sait
+cli-admin-deleted = La table { $id } est effacée.
+cli-admin-persons-about = Lister les personnes par nombre de tables
+cli-admin-person = { $person }  { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}
+cli-admin-export-person-about = Écrire ce qui est gardé d’une personne
+cli-admin-delete-person-about = Oublier une personne : ses accès, son nom et les tables qui n’étaient qu’à elle
+cli-admin-forgotten = La personne est oubliée : { $deleted ->
+    [one] une table effacée
+   *[other] { $deleted } tables effacées
+}, { $unnamed ->
+    [one] une autre ne porte plus son nom
+   *[other] { $unnamed } autres ne portent plus son nom
+}.
+cli-admin-sign-out-about = Mettre fin à tous les accès d’une personne, par exemple d’un téléphone perdu
+cli-admin-signed-out = { $ended ->
+    [0] Il n’y en avait aucun.
+    [one] Un appareil ne connaît plus cette personne.
+   *[other] { $ended } appareils ne connaissent plus cette personne.
+}
+cli-admin-bans-about = Lister les exclusions
+cli-admin-ban-about = Exclure une personne, une adresse ou un réseau
+cli-admin-banned = { $who } n’entre plus.
+cli-admin-unban-about = Laisser quelqu’un revenir
+cli-admin-unbanned = { $who } peut revenir.
+cli-admin-rate-about = Fixer le travail par seconde qu’une personne peut demander, jusqu’au prochain démarrage
+cli-admin-rated = { $rate ->
+    [0] Plus rien n’est compté désormais.
+   *[other] Chaque personne peut désormais demander { $rate } unités par seconde.
+}
+cli-admin-announce-about = Dire quelque chose à tous en haut de chaque page ; sans texte, plus rien
+cli-admin-announced = Tout le monde le voit maintenant.
+cli-admin-silent = Plus rien n’est annoncé.
+cli-admin-forget-signing-key-about = Mettre fin aux cookies signés des serveurs d’avant la version 0.2 ; qui n’a que cela devient une nouvelle personne
+cli-admin-key = Les cookies signés ne comptent plus.
+cli-admin-no-server = Aucun serveur n’a laissé de note dans { $folder }. Y en a-t-il un qui tourne, avec ce --data-dir ?
+cli-admin-no-answer = Le serveur à l’adresse { $address } ne répond pas : { $error }
+cli-any-id = Son nom, comme dans la liste
+cli-any-limit = Au plus tant (100)
+cli-any-who = Une personne, une adresse ou un réseau, comme 203.0.113.0/24
+cli-any-why = Pourquoi, pour votre mémoire
+cli-any-text = Ce qu’il faut dire
+cli-admin-rate-rate = Unités par seconde ; 0 = sans limite
+cli-value-id = NOM
+cli-value-limit = N
+cli-value-who = QUI
+cli-value-why = RAISON
+cli-value-text = TEXTE

@@ -144,6 +144,7 @@ fn render(
         shield: None,
         hands: &[],
         closed: false,
+        announcement: None,
         fast: false,
         memory: true,
         sheet: None,

@@ -26,8 +26,9 @@ impl Preferences {
 
     /// As a cookie's text: `lang.theme.level.name`, the name as hexadecimal.
     pub fn text(&self) -> String {
-        let Reader { lang, theme, name } = &self.reader;
-        format!("{lang}.{theme}.{}.{}", self.level, hex::encode(name))
+        let reader = &self.reader;
+        let name = hex::encode(&reader.name);
+        format!("{}.{}.{}.{name}", reader.lang, reader.theme, self.level)
     }
 
     /// What a cookie says. Nobody vouches for it: it is read like a form.
@@ -38,7 +39,11 @@ impl Preferences {
         let level = parts.next()?.parse().ok()?;
         let name = String::from_utf8(hex::decode(parts.next()?).ok()?).ok()?;
         let name = tidy_name(&name);
-        let reader = Reader { lang, theme, name };
+        let reader = Reader {
+            theme,
+            name,
+            ..Reader::new(lang)
+        };
         Some(Preferences { reader, level })
     }
 }
@@ -93,6 +98,7 @@ mod tests {
                 lang: Lang::Fr,
                 theme: Theme::Dark,
                 name: "Zoé. 🌳".to_string(),
+                announcement: None,
             },
             level: Level::Canopy,
         };

@@ -5,11 +5,15 @@
 //! (crate `pages`). A change is committed before anyone hears of it.
 
 pub mod clock;
+pub mod connections;
 pub mod event;
 pub mod header;
 pub mod http;
 mod identity;
 pub mod live;
+mod operator;
 mod secret;
 pub mod server;
 pub mod store;
+
+pub use secret::secret as new_token;

@@ -22,6 +22,11 @@ pub fn name() -> String {
     hex::encode(random::<12>())
 }
 
+/// Is this a name as [`name`] makes them?
+pub fn is_name(text: &str) -> bool {
+    text.len() == 24 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
+}
+
 /// An invitation or a credential: 256 bits.
 pub fn secret() -> String {
     hex::encode(random::<32>())

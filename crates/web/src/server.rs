@@ -2,7 +2,10 @@
 
 use std::future::Future;
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
+use std::{fmt, io};
 
 use ipnet::IpNet;
 use metrics_exporter_prometheus::PrometheusBuilder;
@@ -10,12 +13,17 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
+use crate::connections::{self, Patience};
 use crate::http::{App, Limits, PublicUrl, router};
-use crate::live::{BotManners, Tables};
-use crate::store::{self, StoreError};
+use crate::live::{BotManners, Retention, Tables};
+use crate::operator::{self, Operator};
+use crate::store::{self, ServerLock, StoreError};
 
 /// Running tables that are opened at the start, so that their bots go on.
 const RESUMED: u32 = 1000;
+
+/// Between two looks at who is kept out.
+const READ_BANS: Duration = Duration::from_secs(60);
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -35,28 +43,70 @@ pub struct Config {
     pub trusted_proxies: Vec<IpNet>,
     /// What time it is.
     pub clock: Clock,
+    /// The operator's own listener, if there is to be one.
+    pub operator: Option<OperatorConfig>,
+    /// How long tables are kept at which nobody plays any more.
+    pub retention: Retention,
+    /// How long it waits for whoever is slow.
+    pub patience: Patience,
 }
 
 /// Why a server could not run.
 #[derive(thiserror::Error, Debug)]
 pub enum ServeError {
+    /// Another server serves this file.
+    #[error("{} is served by another server already", .0.display())]
+    Locked(PathBuf),
+    /// The address cannot be listened on.
+    #[error("{0}: {1}")]
+    Listen(SocketAddr, io::Error),
     /// The database is in trouble.
     #[error("{0}")]
     Store(#[from] StoreError),
-    /// The address cannot be listened on, or the connection broke.
+    /// Files or connections are in trouble.
     #[error("{0}")]
-    Io(#[from] std::io::Error),
+    Io(#[from] io::Error),
 }
 
-/// Serves until `stop` is done. `ready` hears the address once the first page can be had.
+/// The operator's own listener.
+#[derive(Clone)]
+pub struct OperatorConfig {
+    /// Where it listens: on this machine, unless somebody wants it otherwise.
+    pub bind: SocketAddr,
+    /// Whoever has it is the operator.
+    pub token: String,
+}
+
+impl fmt::Debug for OperatorConfig {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The token is not for logs.
+        write!(f, "OperatorConfig({})", self.bind)
+    }
+}
+
+/// Where a server listens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Addresses {
+    /// For everybody.
+    pub guests: SocketAddr,
+    /// For the operator.
+    pub operator: Option<SocketAddr>,
+}
+
+/// Serves until `stop` is done. `ready` hears the addresses once the first page can be had.
 ///
 /// # Errors
-/// If the database cannot be opened or the address cannot be listened on.
+/// If the database cannot be opened or is served by another server, or an address cannot be listened on.
 pub async fn serve(
     config: Config,
-    ready: impl FnOnce(SocketAddr),
+    ready: impl FnOnce(Addresses),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    // Held until the end.
+    let _lock = match store::file_of(&config.database) {
+        Some(file) => Some(ServerLock::take(file).map_err(|error| locked(error, file))?),
+        None => None,
+    };
     let store = store::open(&config.database).await?;
     let manners = BotManners {
         pause: config.pause,
@@ -67,21 +117,77 @@ pub async fn serve(
     // A second server in one process (a test) shares the first one's recorder.
     let metrics = PrometheusBuilder::new().install_recorder().ok();
     let limits = Limits::a_second(config.rate);
-    let mut app = App::new(tables.clone(), limits, closing, metrics).await?;
+    let mut app = App::new(tables.clone(), limits, closing.clone()).await?;
     app.public_url = config.public_url;
     app.trusted_proxies = config.trusted_proxies.into();
-    let listener = TcpListener::bind(config.bind).await?;
-    ready(listener.local_addr()?);
-    tokio::spawn(tables.clone().look_after());
+    let guests = listen(config.bind).await?;
+    let operator = match &config.operator {
+        Some(operator) => Some((listen(operator.bind).await?, operator)),
+        None => None,
+    };
+    ready(Addresses {
+        guests: guests.local_addr()?,
+        operator: match &operator {
+            Some((listener, _)) => Some(listener.local_addr()?),
+            None => None,
+        },
+    });
+    tokio::spawn(tables.clone().look_after(config.retention));
     tokio::spawn(tables.resume(RESUMED));
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let graceful = async move {
+    tokio::spawn(read_bans(app.clone()));
+    tokio::spawn(async move {
         stop.await;
         // Event streams never end by themselves.
         close.send_replace(true);
+    });
+    let proxies = app.trusted_proxies.clone();
+    let stopped = |mut closing: watch::Receiver<bool>| async move {
+        let _ = closing.wait_for(|closing| *closing).await;
     };
-    axum::serve(listener, service)
-        .with_graceful_shutdown(graceful)
-        .await?;
+    let for_operator = async {
+        if let Some((listener, OperatorConfig { token, .. })) = operator {
+            let operator = Operator::new(app.clone(), metrics, token);
+            let stop = stopped(closing.clone());
+            connections::answer(
+                listener,
+                operator::router(operator),
+                Arc::new([]),
+                config.patience,
+                stop,
+            )
+            .await;
+        }
+    };
+    let for_guests = connections::answer(
+        guests,
+        router(app.clone()),
+        proxies,
+        config.patience,
+        stopped(closing.clone()),
+    );
+    tokio::join!(for_guests, for_operator);
     Ok(())
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    let listener = TcpListener::bind(address).await;
+    listener.map_err(|error| ServeError::Listen(address, error))
+}
+
+fn locked(error: io::Error, file: &Path) -> ServeError {
+    match error.kind() {
+        io::ErrorKind::ResourceBusy => ServeError::Locked(file.to_owned()),
+        _ => ServeError::Io(error),
+    }
+}
+
+/// Another server on the same database may have been told to keep somebody out.
+async fn read_bans(app: App) {
+    let mut due = tokio::time::interval(READ_BANS);
+    loop {
+        due.tick().await;
+        if let Err(error) = app.read_bans().await {
+            tracing::warn!(%error, "cannot read who is kept out");
+        }
+    }
 }

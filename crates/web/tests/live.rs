@@ -14,9 +14,9 @@ use tempfile::TempDir;
 use tokio::sync::broadcast;
 use web::clock::Clock;
 use web::header::{Header, Plan};
-use web::live::{BotManners, Table, Tables};
+use web::live::{BotManners, Retention, Table, Tables};
 use web::store::{
-    Change, Listed, NewTable, Sqlite, Store, StoreError, StoredPad, StoredTable, Time,
+    Change, Listed, NewTable, Sqlite, Store, StoreError, StoredPad, StoredTable, Time, Upkeep,
 };
 
 /// A server's way to a store that another server uses too.
@@ -44,6 +44,10 @@ impl Store for Way {
             return Err(StoreError::Database("out of reach".to_string()));
         }
         self.store.events_since(id, version).await
+    }
+
+    fn upkeep(&self) -> &dyn Upkeep {
+        self.store.upkeep()
     }
 
     fn hints(&self) -> broadcast::Receiver<String> {
@@ -198,7 +202,7 @@ async fn a_hint_that_could_not_be_followed_is_followed_later() {
     let own = tables(way.clone());
     let room = own.room(&id).await.unwrap();
     let mut changes = room.changes();
-    tokio::spawn(own.clone().look_after());
+    tokio::spawn(own.clone().look_after(Retention::default()));
     act(&other, &id).await;
     let now = version(&other, &id).await;
     way.cut.store(true, Ordering::SeqCst);

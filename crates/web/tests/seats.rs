@@ -10,12 +10,9 @@ use axum::response::IntoResponse;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key};
 use serde_json::{Value, json};
-use support::twins::random_game;
+use support::finished::over;
 use support::{Client, Page, Server};
-use table::{BySeat, Pending};
-use web::event::Event;
-use web::header::{Header, Plan};
-use web::store::{NewTable, open};
+use web::store::open;
 
 /// A host and a friend at a table of Arboretum, the invitation that the friend used, and the table's path.
 async fn two_at_a_table(server: &Server) -> (Client, Client, String, String) {
@@ -131,48 +128,6 @@ async fn a_credential_is_its_owners_alone() {
     let by_cookie = host.http.get(server.url(&view)).send().await.unwrap();
     let seen: Value = by_cookie.json().await.unwrap();
     assert_eq!(seen["viewer"], "public");
-}
-
-/// A table of this game that is over, whose seats are for whoever has these invitations.
-fn over(id: &str, hidden: bool) -> NewTable {
-    let game = registry::find("arboretum").unwrap();
-    let play = (1..)
-        .find_map(|seed| {
-            let mut play = random_game(game, 1, seed)?;
-            let mut rng = table::random::seeded(seed);
-            while let Pending::Seats(seats) = play.pending() {
-                let seat = seats.iter().next()?;
-                let choice = play.rules().actions(play.state(), seat)[0].text.clone();
-                play.act(seat, &choice).unwrap();
-                play.run_chance(&mut rng);
-            }
-            Some(play)
-        })
-        .unwrap();
-    let plans = BySeat::from_fn(2, |_| Plan::Link {});
-    let header = Header {
-        hands_stay_hidden: hidden,
-        ..Header::new(game.descriptor(), "host".to_string(), plans)
-    };
-    NewTable {
-        id: id.to_string(),
-        game: header.game.clone(),
-        header: serde_json::to_string(&header).unwrap(),
-        host: header.host,
-        persons: Vec::new(),
-        summary: "{}".to_string(),
-        now: 0,
-        invitations: vec![
-            (support::hash(&format!("{id}-1")), 0),
-            (support::hash(&format!("{id}-2")), 1),
-        ],
-        events: play
-            .steps()
-            .iter()
-            .map(|s| Event::Step(s.clone()).to_string())
-            .collect(),
-        over: true,
-    }
 }
 
 /// Whoever presses the button gets no way into the other's seat.

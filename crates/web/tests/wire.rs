@@ -157,7 +157,7 @@ async fn table_of(game: &'static dyn AnyGame, seats: usize, steps: &[LogStep]) -
         host: header.host,
         persons: Vec::new(),
         summary: "{}".to_string(),
-        now: 0,
+        now: web::clock::Clock::default().now(),
         invitations: hashes.into_iter().zip(0..).collect(),
         events: steps
             .iter()

@@ -165,6 +165,7 @@ impl<'a> Table<'a> {
             shield: seat.filter(|_| guise == Guise::Shield),
             hands: &[],
             closed: false,
+            announcement: None,
             fast: false,
             memory: true,
             sheet: sheet.as_ref(),

@@ -1,8 +1,11 @@
 //! One file a command.
 
+pub mod admin;
 pub mod arena;
 pub mod art;
+pub mod backup;
 pub mod bot;
+mod data;
 pub mod games;
 pub mod play;
 pub mod replay;

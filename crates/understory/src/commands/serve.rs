@@ -1,14 +1,16 @@
 //! `understory` and `understory serve`: the table in the browser.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
 use std::time::Duration;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use table::{Phrase, Say};
-use web::server::{Config, serve};
+use web::connections::Patience;
+use web::live::Retention;
+use web::server::{Addresses, Config, OperatorConfig, ServeError, serve};
 
+use super::data::{OperatorNote, database, folder};
 use crate::Stop;
 use crate::cli::ServeArgs;
 use crate::speech::{Speech, print};
@@ -16,14 +18,24 @@ use crate::speech::{Speech, print};
 /// Open files that the server asks for: thousands of readers, and some for the database.
 const FILES: u64 = 65_536;
 
+/// After the last answer, for work on threads of its own.
+const LAST_WORDS: Duration = Duration::from_millis(500);
+
 pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
     log_to_stderr(args.log_json);
     // Everybody who looks on is an open file; systems often allow few unless they are asked.
     let _ = rlimit::increase_nofile_limit(FILES);
-    let database = match &args.database_url {
-        Some(url) => url.clone(),
-        None => data_file(args, speech)?,
+    let folder = folder(args.data_dir.as_deref(), speech)?;
+    let database = match database_url(args, speech)? {
+        Some(url) => url,
+        None => database(&folder).to_string_lossy().into_owned(),
     };
+    let token = web::new_token();
+    let operator = (!args.no_operator).then(|| OperatorConfig {
+        bind: args.operator_bind.unwrap_or(beside(args.bind)),
+        token: token.clone(),
+    });
+    let days = |days: u32| (days > 0).then_some(days);
     let config = Config {
         bind: args.bind,
         database,
@@ -32,33 +44,62 @@ pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
         public_url: args.public_url.clone(),
         trusted_proxies: args.trusted_proxies.clone(),
         clock: web::clock::Clock::default(),
+        operator,
+        retention: Retention {
+            empty: days(args.keep_empty),
+            abandoned: days(args.keep_abandoned),
+        },
+        patience: Patience::default(),
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(speech, &error))?;
-    let ready = |address: SocketAddr| {
+    let ready = |addresses: Addresses| {
+        if let Some(address) = addresses.operator
+            && let Err(error) = (OperatorNote { address, token }).write(&folder)
+        {
+            tracing::warn!(%error, "no note is left for `understory admin`");
+        }
+        let address = addresses.guests;
         // A reader of our output that went away is no reason to stop serving.
         let _ = announce(address, args, speech);
         if !args.no_open && address.ip().is_loopback() && has_desktop() {
             let _ = open::that_detached(format!("http://{address}/"));
         }
     };
-    runtime
-        .block_on(serve(config, ready, told_to_stop()))
-        .map_err(|error| failed(speech, &error))
+    let served = runtime.block_on(serve(config, ready, told_to_stop()));
+    // What still runs on threads of its own, such as a bot that thinks, is not waited for.
+    runtime.shutdown_timeout(LAST_WORDS);
+    served.map_err(|error| match &error {
+        ServeError::Locked(file) => {
+            speech.wrong(&Phrase::new("cli-serve-locked").text("file", file.display()))
+        }
+        ServeError::Listen(address, why) => {
+            let phrase = Phrase::new("cli-serve-listen").text("address", address);
+            speech.wrong(&phrase.text("error", why))
+        }
+        other => failed(speech, other),
+    })
+}
+
+/// The address of the database, if it is not the file: from the command line, the environment, or a file
+/// that only the server's user reads.
+fn database_url(args: &ServeArgs, speech: &Speech) -> Result<Option<String>, Stop> {
+    match &args.database_url_file {
+        Some(file) => Ok(Some(speech.read(file)?.trim().to_string())),
+        None => Ok(args.database_url.clone()),
+    }
+}
+
+/// Where the operator is listened to if nothing else is said: on this machine, one door further.
+fn beside(bind: SocketAddr) -> SocketAddr {
+    let port = match bind.port() {
+        0 | u16::MAX => 0,
+        port => port + 1,
+    };
+    SocketAddr::from(([127, 0, 0, 1], port))
 }
 
 fn failed(speech: &Speech, error: &dyn std::error::Error) -> Stop {
     speech.wrong(&Phrase::new("cli-serve-failed").text("error", error))
-}
-
-/// The database in the user's own folder.
-fn data_file(args: &ServeArgs, speech: &Speech) -> Result<String, Stop> {
-    let folder = match &args.data_dir {
-        Some(folder) => PathBuf::from(folder),
-        None => directories::ProjectDirs::from("", "", "understory")
-            .map(|dirs| dirs.data_dir().to_path_buf())
-            .ok_or_else(|| speech.wrong(&Phrase::new("cli-serve-no-folder")))?,
-    };
-    Ok(folder.join("tables.sqlite").to_string_lossy().into_owned())
 }
 
 /// Says where the table is, with a code for phones if they can reach it.

@@ -55,7 +55,7 @@ pub fn table(id: &str, play: &Play) -> NewTable {
         host: header.host,
         persons: Vec::new(),
         summary: serde_json::json!({ "names": header.names }).to_string(),
-        now: 0,
+        now: web::clock::Clock::default().now(),
         invitations: Seat::first(seats)
             .map(|seat| (hash(seat), seat.index() as u8))
             .collect(),

@@ -11,7 +11,7 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use axum::http::Method;
@@ -87,6 +87,7 @@ pub struct TooMuch {
 type Keyed<K> = DefaultKeyedRateLimiter<K>;
 
 struct Budgets {
+    rate: NonZeroU32,
     addresses: Keyed<IpAddr>,
     persons: Keyed<String>,
     all: DefaultDirectRateLimiter,
@@ -101,17 +102,40 @@ struct Budgets {
 /// The limits in force; copies share what was spent.
 #[derive(Clone)]
 pub struct Limits {
-    budgets: Option<Arc<Budgets>>,
+    budgets: Arc<RwLock<Option<Arc<Budgets>>>>,
     streams: Arc<Streams>,
 }
 
 impl Limits {
     /// So many units a second for each person; nothing is counted at zero.
     pub fn a_second(units: u32) -> Limits {
-        Limits {
-            budgets: NonZeroU32::new(units).map(|units| Arc::new(Budgets::new(units))),
+        let limits = Limits {
+            budgets: Arc::default(),
             streams: Arc::default(),
-        }
+        };
+        limits.set_rate(units);
+        limits
+    }
+
+    /// So many units a second for each person from now on; what was spent is forgotten.
+    pub fn set_rate(&self, units: u32) {
+        let fresh = NonZeroU32::new(units).map(|units| Arc::new(Budgets::new(units)));
+        *self.budgets.write().unwrap_or_else(PoisonError::into_inner) = fresh;
+    }
+
+    /// Units a second for each person; zero if nothing is counted.
+    pub fn rate(&self) -> u32 {
+        self.budgets().map_or(0, |budgets| budgets.rate.get())
+    }
+
+    /// Open event streams.
+    pub fn streams(&self) -> usize {
+        self.streams.all.load(Ordering::Relaxed)
+    }
+
+    fn budgets(&self) -> Option<Arc<Budgets>> {
+        let budgets = self.budgets.read();
+        budgets.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Charges an address, and all together.
@@ -119,7 +143,7 @@ impl Limits {
     /// # Errors
     /// When it may be tried again.
     pub fn charge_address(&self, address: IpAddr, units: u32) -> Result<(), TooMuch> {
-        let (Some(budgets), Some(units)) = (&self.budgets, NonZeroU32::new(units)) else {
+        let (Some(budgets), Some(units)) = (self.budgets(), NonZeroU32::new(units)) else {
             return Ok(());
         };
         budgets.forget_the_quiet();
@@ -132,7 +156,7 @@ impl Limits {
     /// # Errors
     /// When it may be tried again.
     pub fn charge_person(&self, person: &str, units: u32) -> Result<(), TooMuch> {
-        let (Some(budgets), Some(units)) = (&self.budgets, NonZeroU32::new(units)) else {
+        let (Some(budgets), Some(units)) = (self.budgets(), NonZeroU32::new(units)) else {
             return Ok(());
         };
         keyed(&budgets.persons, &person.to_string(), units)
@@ -143,7 +167,7 @@ impl Limits {
     /// # Errors
     /// When it may be tried again.
     pub fn make_table(&self, address: IpAddr) -> Result<(), TooMuch> {
-        let Some(budgets) = &self.budgets else {
+        let Some(budgets) = self.budgets() else {
             return Ok(());
         };
         keyed(&budgets.tables_of_address, &address, NonZeroU32::MIN)?;
@@ -155,7 +179,7 @@ impl Limits {
     /// # Errors
     /// When it may be tried again.
     pub fn try_code(&self, address: IpAddr) -> Result<(), TooMuch> {
-        let Some(budgets) = &self.budgets else {
+        let Some(budgets) = self.budgets() else {
             return Ok(());
         };
         keyed(&budgets.codes, &address, NonZeroU32::MIN)
@@ -163,7 +187,7 @@ impl Limits {
 
     /// Counts a stream of events for as long as the answer lives; none if there are too many.
     pub fn open_stream(&self, address: IpAddr, person: Option<&str>) -> Option<StreamPermit> {
-        if self.budgets.is_none() {
+        if self.budgets().is_none() {
             return Some(StreamPermit(None));
         }
         self.streams.open(address, person)
@@ -177,6 +201,7 @@ impl Budgets {
             Quota::per_second(rate).allow_burst(rate.saturating_mul(some(BURST_SECONDS)))
         };
         Budgets {
+            rate: units,
             addresses: RateLimiter::keyed(a_second(PERSONS_AN_ADDRESS)),
             persons: RateLimiter::keyed(a_second(1)),
             all: RateLimiter::direct(a_second(PERSONS_ALTOGETHER)),

@@ -52,7 +52,8 @@ impl Client {
     }
 }
 
-fn is_trusted(address: IpAddr, trusted: &[IpNet]) -> bool {
+/// Is this one of our own proxies?
+pub fn is_trusted(address: IpAddr, trusted: &[IpNet]) -> bool {
     trusted.iter().any(|net| net.contains(&address))
 }
 
@@ -82,7 +83,8 @@ fn read(text: &str) -> Option<IpAddr> {
         .map(|a: IpAddr| a.to_canonical())
 }
 
-fn subscriber(address: IpAddr) -> IpAddr {
+/// The address that limits count: of IPv6 the first 64 bits.
+pub fn subscriber(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(v6) => {

@@ -2,6 +2,7 @@
 
 mod api;
 mod assets;
+mod bans;
 mod budget;
 mod client;
 mod device;
@@ -20,17 +21,17 @@ mod table;
 mod trouble;
 mod visitor;
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, MatchedPath, State};
+use axum::extract::{DefaultBodyLimit, MatchedPath};
 use axum::http::StatusCode;
 use axum::middleware;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum_extra::extract::cookie::Key;
 use ipnet::IpNet;
-use metrics_exporter_prometheus::PrometheusHandle;
 use pages::Reader;
 use tokio::sync::watch;
 use tower_http::CompressionLevel;
@@ -39,12 +40,15 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
-use crate::live::{Room, Tables};
+use crate::live::{Misfit, Record, Refused, Room, Tables};
 use crate::store::StoreError;
+use bans::Bans;
 use trouble::{OrPage, TroublePage};
 
 pub use api::open_api;
+pub use bans::network;
 pub use budget::Limits;
+pub(crate) use client::{is_trusted, subscriber};
 pub use public_url::{BadUrl, PublicUrl};
 
 /// The largest body that is read where nothing else is said: a choice, a name, a filled-in pad.
@@ -56,17 +60,23 @@ const LOG: usize = 1 << 20;
 /// No answer takes longer; event streams have begun by then.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// The name of the key that once signed cookies.
+const SIGNING_KEY: &str = "cookie-key";
+
 /// What every handler can reach.
 #[derive(Clone)]
 pub struct App {
     /// The live tables.
     pub tables: Arc<Tables>,
-    limits: Limits,
+    /// How much work may be asked for.
+    pub limits: Limits,
+    bans: Bans,
+    /// What the operator tells everybody, at the top of every page.
+    announcement: Arc<RwLock<Option<Arc<str>>>>,
     /// The key that once signed cookies, for browsers that still have such a one.
-    signing_key: Option<Key>,
+    signing_key: Arc<RwLock<Option<Key>>>,
     /// True once the server goes down: event streams end by hand, or it would hang.
     closing: watch::Receiver<bool>,
-    metrics: Option<PrometheusHandle>,
     /// Where people find the server, if it is not where it listens.
     pub public_url: Option<PublicUrl>,
     /// Proxies whose word counts on where a request came from.
@@ -82,24 +92,114 @@ impl App {
         tables: Arc<Tables>,
         limits: Limits,
         closing: watch::Receiver<bool>,
-        metrics: Option<PrometheusHandle>,
     ) -> Result<App, StoreError> {
-        let key = tables.store().known_setting("cookie-key").await?;
-        Ok(App {
+        let key = tables.store().known_setting(SIGNING_KEY).await?;
+        let key = key.and_then(|key| Key::try_from(key.as_slice()).ok());
+        let app = App {
             tables,
             limits,
-            signing_key: key.and_then(|key| Key::try_from(key.as_slice()).ok()),
+            bans: Bans::default(),
+            announcement: Arc::default(),
+            signing_key: Arc::new(RwLock::new(key)),
             closing,
-            metrics,
             public_url: None,
             trusted_proxies: Arc::new([]),
-        })
+        };
+        app.read_bans().await?;
+        Ok(app)
+    }
+
+    /// Reads anew who is kept out: another server may have been told of somebody.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    pub async fn read_bans(&self) -> Result<(), StoreError> {
+        self.bans.set(&self.tables.store().upkeep().bans().await?);
+        Ok(())
+    }
+
+    /// What the operator tells everybody.
+    pub fn announcement(&self) -> Option<Arc<str>> {
+        let announcement = self.announcement.read();
+        announcement.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Tells everybody this from now on, those who sit at tables at once.
+    pub fn announce(&self, text: Option<&str>) {
+        let mut announcement = self
+            .announcement
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        *announcement = text.map(Arc::from);
+        drop(announcement);
+        self.tables.nudge_all();
+    }
+
+    fn signing_key(&self) -> Option<Key> {
+        let key = self.signing_key.read();
+        key.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Cookies that were signed before there were credentials count no more; false if there was no key.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    pub async fn forget_signing_key(&self) -> Result<bool, StoreError> {
+        let known = self
+            .tables
+            .store()
+            .upkeep()
+            .forget_setting(SIGNING_KEY)
+            .await?;
+        *self
+            .signing_key
+            .write()
+            .unwrap_or_else(PoisonError::into_inner) = None;
+        Ok(known)
+    }
+
+    /// The room of a table; or, where the rules by which it was played are not known any more, what was
+    /// written down of it.
+    async fn room_or_record(&self, id: &str, reader: &Reader) -> Result<Found, TroublePage> {
+        let refused = match self.tables.room(id).await {
+            Ok(room) => return Ok(Found::Room(room)),
+            Err(refused) => refused,
+        };
+        if matches!(refused, Refused::Misfit(Misfit::Setup(_)))
+            && let Some(record) = self.tables.kept_record(id).await.or_page(reader)?
+        {
+            let page = record_page(&format!("/t/{id}"), &record, reader);
+            return Ok(Found::Record(page, Box::new(record)));
+        }
+        Err(refused).or_page(reader)
     }
 
     /// The room of a table, or why there is none, for this reader.
     async fn open_room(&self, id: &str, reader: &Reader) -> Result<Arc<Room>, TroublePage> {
         self.tables.room(id).await.or_page(reader)
     }
+}
+
+/// What there is of a table.
+enum Found {
+    /// The table.
+    Room(Arc<Room>),
+    /// A finished game in words, as a page and as it is.
+    Record(Response, Box<Record>),
+}
+
+fn record_page(path: &str, record: &Record, reader: &Reader) -> Response {
+    let page = pages::record::RecordPage {
+        path,
+        game: &record.game,
+        rules: record.rules,
+        names: &record.names,
+        scores: &record.scores,
+        winners: &record.winners,
+        lines: record.lines(reader.lang),
+        log: record.log.is_some(),
+    };
+    pages::record::page(&page, reader).into_response()
 }
 
 /// All addresses of the server.
@@ -149,8 +249,6 @@ pub fn router(app: App) -> Router {
         .route("/pad/{id}", get(pad::saved))
         .route("/assets/{name}", get(assets::asset))
         .merge(api::router())
-        .route("/health", get(health))
-        .route("/metrics", get(metrics))
         .fallback(trouble::not_found)
         .layer(middleware::from_fn_with_state(app.clone(), security::guard))
         .layer(DefaultBodyLimit::max(BODY))
@@ -172,18 +270,4 @@ fn span(request: &axum::extract::Request) -> tracing::Span {
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("", MatchedPath::as_str);
     tracing::debug_span!("request", method = %request.method(), route)
-}
-
-async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
-    match app.tables.store().check().await {
-        Ok(()) => (StatusCode::OK, "ok\n"),
-        Err(error) => {
-            tracing::error!(%error, "unhealthy");
-            (StatusCode::SERVICE_UNAVAILABLE, "database\n")
-        }
-    }
-}
-
-async fn metrics(State(app): State<App>) -> String {
-    app.metrics.map(|m| m.render()).unwrap_or_default()
 }

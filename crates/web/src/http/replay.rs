@@ -10,14 +10,14 @@ use pages::{Stage, Text};
 use serde::Deserialize;
 use table::{AnyView, BySeat, GameLog, Play, Viewer};
 
-use super::App;
 use super::home::seat_names;
 use super::lobby::may_make_table;
 use super::trouble::{OrPage, Trouble, TroublePage};
 use super::visitor::Visitor;
+use super::{App, Found};
 use crate::event::Event;
 use crate::header::{Header, Plan};
-use crate::live::{Refused, Table, off_the_async_threads};
+use crate::live::{Record, Refused, Table, off_the_async_threads, told_openly};
 
 #[derive(Deserialize)]
 pub struct Moment {
@@ -33,7 +33,10 @@ pub async fn page(
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
     let reader = &visitor.reader;
-    let room = app.open_room(&id, reader).await?;
+    let room = match app.room_or_record(&id, reader).await? {
+        Found::Room(room) => room,
+        Found::Record(page, _) => return Ok(page),
+    };
     let path = format!("/t/{id}/replay");
     let page = room.read(|table| {
         let allowed = table.may_look_through(visitor.person());
@@ -48,7 +51,8 @@ pub async fn page(
             let names = seat_names(table, reader);
             let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
             if open {
-                all_told(table.play(), &stage)
+                let lines = told_openly(table.play()).into_iter();
+                lines.map(|(step, p)| (step, stage.say(&p))).collect()
             } else {
                 let lines = table.told(viewer);
                 lines.map(|(step, p)| (step, stage.say(p))).collect()
@@ -102,29 +106,6 @@ pub async fn page(
     }
 }
 
-/// Every step as the seat that knew most of it was told.
-fn all_told(play: &Play, stage: &Stage<'_>) -> Vec<(usize, Text)> {
-    let acting: Vec<Viewer> = play
-        .steps()
-        .iter()
-        .map(|step| match step.actor {
-            table::Actor::Seat(seat) => Viewer::Seat(seat),
-            table::Actor::Chance => Viewer::Public,
-        })
-        .collect();
-    let by_viewer: Vec<(Viewer, Vec<table::Phrase>)> = Viewer::all(play.rules().setup().seats())
-        .map(|viewer| (viewer, play.told(viewer, 0)))
-        .collect();
-    acting
-        .iter()
-        .enumerate()
-        .filter_map(|(i, viewer)| {
-            let (_, phrases) = by_viewer.iter().find(|(v, _)| v == viewer)?;
-            Some((i + 1, stage.say(phrases.get(i)?)))
-        })
-        .collect()
-}
-
 /// The game after so many steps.
 fn first_steps(table: &Table, steps: usize) -> Option<Play> {
     if steps == table.play().len() {
@@ -141,16 +122,21 @@ pub async fn log(
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
     let reader = &visitor.reader;
-    let room = app.open_room(&id, reader).await?;
-    let found = room.read(|table| {
-        if table.is_open() {
-            Ok((table.play().log().text(), table.header().game.clone()))
-        } else if table.over() {
-            Err("pages-error-hidden")
-        } else {
-            Err("pages-error-running")
+    let found = match app.room_or_record(&id, reader).await? {
+        Found::Room(room) => room.read(|table| {
+            if table.is_open() {
+                Ok((table.play().log().text(), table.header().game.clone()))
+            } else if table.over() {
+                Err("pages-error-hidden")
+            } else {
+                Err("pages-error-running")
+            }
+        }),
+        Found::Record(_, record) => {
+            let Record { log, game, .. } = *record;
+            log.map(|log| (log, game)).ok_or("pages-error-hidden")
         }
-    });
+    };
     let found = found.map_err(|key| Trouble::new(StatusCode::FORBIDDEN, key));
     let (text, name) = found.or_page(reader)?;
     let headers = [

@@ -36,6 +36,9 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
             trouble.page(&visitor::reader(&parts.headers, client.secure))
         }
     };
+    if app.bans.keep_out_address(client.address) {
+        return turn_away(&banned());
+    }
     if let Err(too_much) = app.limits.charge_address(client.address, units) {
         return turn_away(&too_much.into());
     }
@@ -47,6 +50,12 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     // What is the same for everybody is sent without asking who it is.
     if !parts.uri.path().starts_with("/assets/") {
         let visitor = Visitor::read(&app, &parts.headers, client.clone()).await;
+        if visitor
+            .person()
+            .is_some_and(|person| app.bans.keep_out_person(person))
+        {
+            return turn_away(&banned());
+        }
         if let Some(person) = visitor.person()
             && let Err(too_much) = app.limits.charge_person(person, units)
         {
@@ -55,6 +64,10 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
         parts.extensions.insert(visitor);
     }
     next.run(Request::from_parts(parts, body)).await
+}
+
+fn banned() -> Trouble {
+    Trouble::new(StatusCode::FORBIDDEN, "pages-error-banned")
 }
 
 /// A browser says where a form came from; a program without cookies says nothing and may pass.

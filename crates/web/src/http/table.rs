@@ -19,14 +19,14 @@ use pages::{Markup, Stage, Text};
 use serde::{Deserialize, Deserializer};
 use table::{BySeat, Seat, Viewer};
 
-use super::App;
 use super::follow::Follow;
 use super::home::seat_names;
 use super::invitations::{link, links, links_cookie};
 use super::trouble::{OrPage, Trouble, TroublePage};
 use super::visitor::Visitor;
+use super::{App, Found};
 use crate::event::Event;
-use crate::live::{Notice, Refused, Room, Sight, Table, Tables, one};
+use crate::live::{Notice, Refused, Room, Sight, Table, one};
 use crate::secret;
 
 /// Lines of the log on a page; the replay has them all.
@@ -47,7 +47,7 @@ fn seat<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Seat>, D::Error> {
 /// Somebody's look at a table.
 #[derive(Clone)]
 pub struct Onlooker {
-    tables: Arc<Tables>,
+    app: App,
     visitor: Visitor,
     looking: Looking,
     /// What the host's browser keeps: the invitations to free seats.
@@ -57,7 +57,7 @@ pub struct Onlooker {
 impl Onlooker {
     fn new(app: &App, visitor: Visitor, looking: Looking, headers: &HeaderMap) -> Self {
         Onlooker {
-            tables: app.tables.clone(),
+            app: app.clone(),
             links: links(headers, visitor.client.secure),
             visitor,
             looking,
@@ -70,8 +70,9 @@ impl Onlooker {
 
     /// Notes that the person is here.
     fn visit(&self, room: &Room) {
-        if let Some(person) = self.visitor.person() {
-            room.presence.visit(person, self.tables.clock().now());
+        let seated = |person: &&str| room.read(|table| !table.seats_of(person).is_empty());
+        if let Some(person) = self.visitor.person().filter(seated) {
+            room.presence.visit(person, self.app.tables.clock().now());
         }
     }
 
@@ -82,6 +83,7 @@ impl Onlooker {
         refused: Option<&WhyNot>,
         finish: impl FnOnce(&TablePage<'_>) -> Markup,
     ) -> Markup {
+        let announcement = self.app.announcement();
         room.read(|table| {
             let reader = &self.visitor.reader;
             let Sight { viewer, shield, .. } = self.sight(table);
@@ -117,6 +119,7 @@ impl Onlooker {
                 shield,
                 hands: &self.hands(table),
                 closed: table.closed(),
+                announcement: announcement.as_deref(),
                 fast: table.fast(),
                 memory: table.header().memory,
                 sheet: sheet.as_ref(),
@@ -138,7 +141,7 @@ impl Onlooker {
                 None => Sitter::Person,
             };
             let person = self.visitor.person();
-            let may = person.map(|person| self.tables.may_change(room, table, person, seat));
+            let may = person.map(|person| self.app.tables.may_change(room, table, person, seat));
             let may = may.unwrap_or_default();
             SeatInfo {
                 sitter,
@@ -148,6 +151,7 @@ impl Onlooker {
                     open: may.open,
                 },
                 away: self
+                    .app
                     .tables
                     .minutes_away(room, table, seat)
                     .filter(|_| !table.over())
@@ -215,7 +219,10 @@ pub async fn page(
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
-    let room = app.open_room(&id, &visitor.reader).await?;
+    let room = match app.room_or_record(&id, &visitor.reader).await? {
+        Found::Room(room) => room,
+        Found::Record(page, _) => return Ok(page),
+    };
     if room.read(|table| table.header().archive) {
         return Ok(Redirect::to(&format!("/t/{id}/replay")).into_response());
     }
@@ -250,7 +257,8 @@ pub async fn events(
                 room.read(|table| {
                     let sight = onlooker.sight(table);
                     let away = onlooker.seats(room, table);
-                    (sight, table.page(sight.viewer), away)
+                    let announcement = onlooker.app.announcement();
+                    (sight, table.page(sight.viewer), away, announcement)
                 })
             })
             .await?;

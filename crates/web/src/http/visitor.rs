@@ -8,7 +8,7 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION};
 use axum::http::request::Parts;
-use axum_extra::extract::cookie::{Cookie, Key, SameSite};
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use axum_extra::extract::{CookieJar, SignedCookieJar};
 use bots::Level;
 use pages::{Lang, Reader};
@@ -79,7 +79,8 @@ impl Visitor {
             person = Some(signed);
             preferences = preferences.or(liked);
         }
-        let preferences = preferences.unwrap_or_else(|| Preferences::new(language(headers)));
+        let mut preferences = preferences.unwrap_or_else(|| Preferences::new(language(headers)));
+        preferences.reader.announcement = app.announcement();
         Visitor {
             person,
             reader: preferences.reader,
@@ -186,7 +187,7 @@ fn bearer(headers: &HeaderMap) -> Option<String> {
 /// Who the visitor was before there were credentials, and what they liked. It counts until they have a
 /// credential; then nobody can become them by a cookie that somebody else signed.
 async fn signed_cookie(app: &App, headers: &HeaderMap) -> Option<(String, Option<Preferences>)> {
-    let key: Key = app.signing_key.clone()?;
+    let key = app.signing_key()?;
     let jar = SignedCookieJar::from_headers(headers, key);
     let text = jar.get(SIGNED_COOKIE)?.value().to_string();
     let (person, rest) = text.split_once('.')?;

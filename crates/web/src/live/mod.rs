@@ -3,10 +3,12 @@
 
 mod bots;
 mod presence;
+mod record;
 mod room;
 mod seats;
 mod sight;
 mod table;
+mod upkeep;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,10 +18,12 @@ use ::table::{LogStep, Pending, Play, Seat, StepError, Viewer};
 use tokio::sync::{Semaphore, broadcast};
 
 pub use presence::{HERE, Presence};
+pub use record::{Record, told_openly};
 pub use room::Room;
 pub use seats::{MayChange, one};
 pub use sight::Sight;
 pub use table::{Chair, Misfit, Notice, SIDE_EVENTS, Summary, Table};
+pub use upkeep::{Forgotten, Retention, Tidied};
 
 use crate::clock::Clock;
 use crate::event::Event;
@@ -38,6 +42,9 @@ pub const TABLES_OF_ONE: u32 = 60;
 
 /// Between two notes of who is here.
 const NOTE_PRESENCE: Duration = Duration::from_secs(60);
+
+/// Between two looks for what is to be tidied up.
+const TIDY: Duration = Duration::from_secs(60 * 60);
 
 /// Attempts to write against other servers before the caller is told to look again.
 const ATTEMPTS: usize = 5;
@@ -189,21 +196,15 @@ impl Tables {
     /// # Errors
     /// If there is no such table, or it cannot be read.
     pub async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, Refused> {
-        if let Some(room) = self.rooms().get(id) {
+        if let Some(room) = self.open_now(id) {
             room.touch();
-            return Ok(room.clone());
+            return Ok(room);
         }
         let stored = self.store.load(id).await?.ok_or(Refused::NoTable)?;
         let header: Header = serde_json::from_str(&stored.header)
             .map_err(|e| Refused::Store(StoreError::Database(e.to_string())))?;
         // A long game is replayed step by step.
-        let replay = move || -> Result<Table, Misfit> {
-            let mut table = Table::new(header)?;
-            for line in &stored.events {
-                table.apply(&line.parse()?)?;
-            }
-            Ok(table)
-        };
+        let replay = move || Table::replay(header, &stored.events);
         let table = off_the_async_threads(replay).await??;
         let room = Room::new(id.to_string(), table, self.clock.now());
         for (person, seen) in self.store.presence(id).await? {
@@ -225,6 +226,23 @@ impl Tables {
         let room = entry.or_insert_with(|| Arc::new(room)).clone();
         metrics::gauge!("understory_tables_open").set(rooms.len() as f64);
         room
+    }
+
+    /// The room of a table, if it is open.
+    fn open_now(&self, id: &str) -> Option<Arc<Room>> {
+        self.rooms().get(id).cloned()
+    }
+
+    /// Rooms that are open.
+    pub fn open_rooms(&self) -> usize {
+        self.rooms().len()
+    }
+
+    /// Tells all followers to look again: something changed that is no table's own.
+    pub fn nudge_all(&self) {
+        for room in self.rooms().values() {
+            room.nudge();
+        }
     }
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
@@ -257,7 +275,7 @@ impl Tables {
             // In a task of its own: whoever asked may leave, but what is written is also followed.
             let (tables, own) = (self.clone(), room.clone());
             let written = tokio::spawn(async move {
-                let result = tables.write(&own, version, &change).await;
+                let result = tables.write(&own, version, change).await;
                 (writing, result)
             });
             let result;
@@ -278,13 +296,20 @@ impl Tables {
         self: &Arc<Self>,
         room: &Arc<Room>,
         version: u64,
-        change: &Change,
+        change: Change,
     ) -> Result<bool, Refused> {
-        match self.store.append(room.id(), version, change).await {
+        let change = Change {
+            now: self.clock.now(),
+            ..change
+        };
+        match self.store.append(room.id(), version, &change).await {
             Ok(()) => {
                 room.follow(change.events.iter().map(String::as_str))?;
                 metrics::counter!("understory_events_total").increment(change.events.len() as u64);
                 self.wake_bots(room);
+                if change.over {
+                    self.record_soon(room);
+                }
                 Ok(true)
             }
             Err(StoreError::Conflict) => {
@@ -293,6 +318,17 @@ impl Tables {
             }
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Writes a finished game down in words, when there is time. If there is none before the server ends,
+    /// it is done when tidying up.
+    fn record_soon(self: &Arc<Self>, room: &Arc<Room>) {
+        let (tables, room) = (self.clone(), room.clone());
+        tokio::spawn(async move {
+            if let Err(error) = tables.record(&room).await {
+                tracing::warn!(table = room.id(), %error, "cannot write a finished game down");
+            }
+        });
     }
 
     /// Reads what another server has written.
@@ -355,12 +391,14 @@ impl Tables {
         .await
     }
 
-    /// Follows what other servers write from now on, and closes rooms that nobody uses. Never ends.
-    pub fn look_after(self: Arc<Self>) -> impl Future<Output = ()> {
+    /// Follows what other servers write from now on, closes rooms that nobody uses and tidies up. Never
+    /// ends.
+    pub fn look_after(self: Arc<Self>, retention: Retention) -> impl Future<Output = ()> {
         let mut hints = self.store.hints();
         let mut sweep = tokio::time::interval(Duration::from_secs(60));
         let mut retry = tokio::time::interval(RETRY);
         let mut note = tokio::time::interval(NOTE_PRESENCE);
+        let mut tidy = tokio::time::interval(TIDY);
         async move {
             loop {
                 let changed: Vec<Arc<Room>> = tokio::select! {
@@ -380,6 +418,11 @@ impl Tables {
                     }
                     _ = note.tick() => {
                         self.note_presence().await;
+                        continue;
+                    }
+                    _ = tidy.tick() => {
+                        // Beside: hints are followed meanwhile.
+                        tokio::spawn(self.clone().tidy_all(retention));
                         continue;
                     }
                 };
@@ -419,6 +462,20 @@ impl Tables {
         }
         if let Err(error) = self.store.note_presence(&here, now).await {
             tracing::warn!(%error, "cannot note who is here");
+        }
+    }
+
+    /// Tidies up until nothing is left to be done.
+    async fn tidy_all(self: Arc<Self>, retention: Retention) {
+        loop {
+            match self.tidy(retention).await {
+                Ok(tidied) if tidied == Tidied::default() => return,
+                Ok(tidied) => tracing::info!(tidied.deleted, tidied.recorded, "tidied up"),
+                Err(error) => {
+                    tracing::warn!(%error, "cannot tidy up");
+                    return;
+                }
+            }
         }
     }
 

@@ -171,6 +171,18 @@ impl Table {
         Ok(table)
     }
 
+    /// A table after these events.
+    ///
+    /// # Errors
+    /// If its game or rules are not known any more, or an event does not fit.
+    pub fn replay(header: Header, events: &[String]) -> Result<Table, Misfit> {
+        let mut table = Table::new(header)?;
+        for line in events {
+            table.apply(&line.parse()?)?;
+        }
+        Ok(table)
+    }
+
     /// Lets something happen.
     ///
     /// # Errors

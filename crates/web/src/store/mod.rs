@@ -3,6 +3,7 @@
 
 mod postgres;
 mod sqlite;
+pub mod upkeep;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -13,7 +14,8 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use tokio::sync::broadcast;
 
 pub use postgres::Postgres;
-pub use sqlite::Sqlite;
+pub use sqlite::{BackupError, Locked, ServerLock, Sqlite, backup, restore};
+pub use upkeep::Upkeep;
 
 /// The store at this place: a PostgreSQL database by its `postgres://` address, or else the file of
 /// an SQLite database, which is made if it is not there.
@@ -21,11 +23,16 @@ pub use sqlite::Sqlite;
 /// # Errors
 /// What is wrong with the database.
 pub async fn open(place: &str) -> Result<Arc<dyn Store>, StoreError> {
-    if place.starts_with("postgres://") || place.starts_with("postgresql://") {
-        Ok(Arc::new(Postgres::connect(place).await?))
-    } else {
-        Ok(Arc::new(Sqlite::open(Path::new(place)).await?))
+    match file_of(place) {
+        Some(file) => Ok(Arc::new(Sqlite::open(file).await?)),
+        None => Ok(Arc::new(Postgres::connect(place).await?)),
     }
+}
+
+/// The file at this place; none if it is the address of a PostgreSQL database.
+pub fn file_of(place: &str) -> Option<&Path> {
+    let postgres = place.starts_with("postgres://") || place.starts_with("postgresql://");
+    (!postgres).then(|| Path::new(place))
 }
 
 /// Keeps tables. All that is acknowledged is on disk.
@@ -164,6 +171,9 @@ pub trait Store: Send + Sync {
     /// What is wrong with the database.
     async fn pad(&self, id: &str) -> Result<Option<StoredPad>, StoreError>;
 
+    /// What its operator asks of it.
+    fn upkeep(&self) -> &dyn Upkeep;
+
     /// Names of tables that another server may have changed. Only hints: some may be missing.
     fn hints(&self) -> broadcast::Receiver<String>;
 
@@ -217,6 +227,8 @@ pub struct Change {
     pub summary: Option<String>,
     /// The game is over with this.
     pub over: bool,
+    /// When this is.
+    pub now: Time,
 }
 
 /// A table as it was kept.
@@ -268,7 +280,7 @@ impl From<(String, String, String, i64, bool)> for Listed {
 }
 
 /// Why something was not kept or not found.
-#[derive(thiserror::Error, Debug)]
+#[derive(thiserror::Error, Clone, Debug)]
 pub enum StoreError {
     /// Somebody else was quicker: the table has another version.
     #[error("the table has another version")]
@@ -290,8 +302,16 @@ pub enum StoreError {
     Database(String),
 }
 
+/// What databases call a full disk: SQLite by number (also when it cannot grow the file that its
+/// connections share), PostgreSQL by its own five letters.
+const FULL: [&str; 3] = ["13", "4874", "53100"];
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
+        let code = error.as_database_error().and_then(|error| error.code());
+        if code.is_some_and(|code| FULL.contains(&&*code)) {
+            return Self::Full;
+        }
         Self::Database(error.to_string())
     }
 }

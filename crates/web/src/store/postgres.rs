@@ -3,6 +3,7 @@
 mod hints;
 mod people;
 mod tables;
+mod upkeep;
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -13,7 +14,8 @@ use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 
 use super::{
-    Change, Listed, NewTable, Store, StoreError, StoredPad, StoredTable, Time, migrator, signed,
+    Change, Listed, NewTable, Store, StoreError, StoredPad, StoredTable, Time, Upkeep, migrator,
+    signed,
 };
 
 /// One of them listens. A step takes a few milliseconds, so a few carry hundreds of tables.
@@ -289,6 +291,10 @@ impl Store for Postgres {
                 .fetch_optional(&self.pool)
                 .await?;
         Ok(found.map(|(game, code)| StoredPad { game, code }))
+    }
+
+    fn upkeep(&self) -> &dyn Upkeep {
+        self
     }
 
     fn hints(&self) -> broadcast::Receiver<String> {

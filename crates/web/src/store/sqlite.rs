@@ -1,7 +1,10 @@
 //! Tables in one file, by SQLite: the store of a server on its own.
 
+mod backup;
+mod file;
 mod people;
 mod tables;
+mod upkeep;
 mod writer;
 
 use std::path::Path;
@@ -16,8 +19,12 @@ use sqlx::sqlite::{
 use tempfile::TempDir;
 use tokio::sync::broadcast;
 
+pub use backup::{BackupError, backup, restore};
+pub use file::{Locked, ServerLock};
+
 use super::{
-    Change, Listed, NewTable, Store, StoreError, StoredPad, StoredTable, Time, migrator, signed,
+    Change, Listed, NewTable, Store, StoreError, StoredPad, StoredTable, Time, Upkeep, migrator,
+    signed,
 };
 use writer::Writer;
 
@@ -50,6 +57,7 @@ const CHECK: &str = "SELECT changes FROM clock";
 
 /// A store in one file. One task writes, several read.
 pub struct Sqlite {
+    options: SqliteConnectOptions,
     readers: SqlitePool,
     writer: Writer,
     /// Never says anything, as there is no other server. Kept so that listeners do not see an end.
@@ -64,29 +72,34 @@ impl Sqlite {
     /// # Errors
     /// If the file cannot be made, or is no such database.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        Self::open_by(path, options(path)).await
+    }
+
+    async fn open_by(path: &Path, options: SqliteConnectOptions) -> Result<Self, StoreError> {
         let trouble = |error: &dyn std::fmt::Display| {
             StoreError::Database(format!("{}: {error}", path.display()))
         };
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| trouble(&error))?;
-        }
-        let mut writing = connect(path).await.map_err(|error| trouble(&error))?;
+        file::make_private(path).map_err(|error| trouble(&error))?;
+        let options = writing(options);
+        let connected = SqliteConnection::connect_with(&options).await;
+        let mut connection = connected.map_err(|error| trouble(&error))?;
         migrator(&[
             include_str!("migrations/sqlite-1.sql"),
             include_str!("migrations/sqlite-2.sql"),
             include_str!("migrations/sqlite-3.sql"),
         ])
-        .run(&mut writing)
+        .run(&mut connection)
         .await
         .map_err(|error| trouble(&error))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .connect_with(options(path).read_only(true))
+            .connect_with(self::options(path).read_only(true))
             .await
             .map_err(|error| trouble(&error))?;
         Ok(Self {
             readers,
-            writer: Writer::start(writing),
+            writer: Writer::start(options.clone(), connection),
+            options,
             hints: broadcast::Sender::new(1),
             _folder: None,
         })
@@ -112,14 +125,14 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(BUSY)
 }
 
-/// The connection that writes: what it has committed is on disk.
-async fn connect(path: &Path) -> Result<SqliteConnection, sqlx::Error> {
-    let options = options(path)
-        .create_if_missing(true)
+/// For the connection that writes: what it has committed is on disk.
+fn writing(options: SqliteConnectOptions) -> SqliteConnectOptions {
+    options
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true);
-    SqliteConnection::connect_with(&options).await
+        // What is deleted is overwritten: whoever wants to be forgotten is.
+        .pragma("secure_delete", "ON")
+        .foreign_keys(true)
 }
 
 #[async_trait]
@@ -292,6 +305,10 @@ impl Store for Sqlite {
         Ok(found.map(|(game, code)| StoredPad { game, code }))
     }
 
+    fn upkeep(&self) -> &dyn Upkeep {
+        self
+    }
+
     fn hints(&self) -> broadcast::Receiver<String> {
         self.hints.subscribe()
     }
@@ -351,11 +368,80 @@ mod tests {
         }
     }
 
+    fn pad(number: usize, size: usize) -> (String, StoredPad) {
+        let pad = StoredPad {
+            game: "arboretum".into(),
+            code: "x".repeat(size),
+        };
+        (format!("pad-{number}"), pad)
+    }
+
+    /// A full disk is said to be one; reading goes on, and so does writing once there is room.
+    #[tokio::test]
+    async fn a_full_disk_stops_nothing_for_good() {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("u.db");
+        let small = options(&path).pragma("max_page_count", "80");
+        let store = Sqlite::open_by(&path, small).await.unwrap();
+        let mut kept = Vec::new();
+        let full = loop {
+            let (id, pad) = pad(kept.len(), 3000);
+            match store.keep_pad(&id, &pad).await {
+                Ok(()) => kept.push(id),
+                Err(error) => break error,
+            }
+            assert!(kept.len() < 1000, "a few pages are full at some time");
+        };
+        assert!(matches!(full, StoreError::Full), "{full}");
+        assert!(store.pad(&kept[0]).await.unwrap().is_some());
+        store.check().await.unwrap();
+        let mut broom = SqliteConnection::connect_with(&options(&path))
+            .await
+            .unwrap();
+        sqlx::query("DELETE FROM pads")
+            .execute(&mut broom)
+            .await
+            .unwrap();
+        let (id, pad) = pad(0, 3000);
+        store.keep_pad(&id, &pad).await.unwrap();
+        assert_eq!(store.pad(&id).await.unwrap(), Some(pad));
+    }
+
+    /// A failure that ends the whole transaction, as a full disk does, leaves the connection in the middle
+    /// of nothing. What comes next is written all the same.
+    #[tokio::test]
+    async fn after_a_failed_commit_another_connection_writes() {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("u.db");
+        let store = Sqlite::open(&path).await.unwrap();
+        let mut other = SqliteConnection::connect_with(&options(&path))
+            .await
+            .unwrap();
+        sqlx::query(
+            "CREATE TRIGGER broken BEFORE INSERT ON pads WHEN new.id = 'pad-13' \
+             BEGIN SELECT RAISE(ROLLBACK, 'broken on purpose'); END",
+        )
+        .execute(&mut other)
+        .await
+        .unwrap();
+        for round in 0..3 {
+            let (id, broken) = pad(13, 1);
+            let error = store.keep_pad(&id, &broken).await.unwrap_err();
+            assert!(matches!(error, StoreError::Database(_)), "{error}");
+            let (id, good) = pad(100 + round, 1);
+            store.keep_pad(&id, &good).await.unwrap();
+            assert_eq!(store.pad(&id).await.unwrap(), Some(good));
+        }
+    }
+
     /// Or else a loss of power would take back what players were told.
     #[tokio::test]
     async fn every_commit_is_synced() {
         let folder = TempDir::new().unwrap();
-        let mut writing = connect(&folder.path().join("u.db")).await.unwrap();
+        let path = folder.path().join("u.db");
+        file::make_private(&path).unwrap();
+        let options = writing(options(&path));
+        let mut writing = SqliteConnection::connect_with(&options).await.unwrap();
         let journal: String = sqlx::query_scalar("PRAGMA journal_mode")
             .fetch_one(&mut writing)
             .await

@@ -5,30 +5,41 @@
     reason = "a server that does not start is a failed test"
 )]
 
+pub mod finished;
 pub mod twins;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use reqwest::Method;
 use reqwest::cookie::{CookieStore, Jar};
 use reqwest::header::ORIGIN;
 use reqwest::multipart::{Form, Part};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::random::{FastRng, below, fast};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use web::clock::Clock;
-use web::server::{Config, serve};
+use web::connections::Patience;
+use web::live::Retention;
+use web::server::{Addresses, Config, OperatorConfig, serve};
 use web::store::{NewTable, open};
+
+/// What the operator is known by.
+pub const TOKEN: &str = "token of the operator";
 
 /// A server on a free port with an empty database; it ends with the test.
 pub struct Server {
     pub address: SocketAddr,
+    /// Where it listens to its operator.
+    pub operator: SocketAddr,
     /// Its clock, to be moved on.
     pub clock: Clock,
-    _stop: oneshot::Sender<()>,
-    _folder: TempDir,
+    stop: oneshot::Sender<()>,
+    ended: oneshot::Receiver<()>,
+    folder: TempDir,
 }
 
 impl Server {
@@ -49,7 +60,15 @@ impl Server {
 
     /// A server that finds these tables, otherwise set up.
     pub async fn start_as(tables: &[NewTable], otherwise: impl FnOnce(&mut Config)) -> Server {
-        let folder = TempDir::new().unwrap();
+        Server::start_in(TempDir::new().unwrap(), tables, otherwise).await
+    }
+
+    /// A server whose database is in this folder.
+    pub async fn start_in(
+        folder: TempDir,
+        tables: &[NewTable],
+        otherwise: impl FnOnce(&mut Config),
+    ) -> Server {
         let file = folder.path().join("t.sqlite").display().to_string();
         if !tables.is_empty() {
             let store = open(&file).await.unwrap();
@@ -66,25 +85,51 @@ impl Server {
             public_url: None,
             trusted_proxies: Vec::new(),
             clock: clock.clone(),
+            operator: Some(OperatorConfig {
+                bind: "127.0.0.1:0".parse().unwrap(),
+                token: TOKEN.to_string(),
+            }),
+            retention: Retention::default(),
+            patience: Patience::default(),
         };
         otherwise(&mut config);
         let (tell, told) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
+        let (say_ended, ended) = oneshot::channel::<()>();
         // A thread and a runtime of its own, as in real life.
         std::thread::spawn(move || {
-            let ready = |address| tell.send(address).unwrap();
+            let ready = |addresses| tell.send(addresses).unwrap();
             let until = async {
                 let _ = stopped.await;
             };
             let runtime = tokio::runtime::Runtime::new().unwrap();
             runtime.block_on(serve(config, ready, until)).unwrap();
+            let _ = say_ended.send(());
         });
+        let addresses: Addresses = told.await.unwrap();
         Server {
-            address: told.await.unwrap(),
+            address: addresses.guests,
+            operator: addresses.operator.unwrap(),
             clock,
-            _stop: stop,
-            _folder: folder,
+            stop,
+            ended,
+            folder,
         }
+    }
+
+    /// Stops it in an orderly way; what it has kept is there for the next one.
+    pub async fn end(self) -> TempDir {
+        drop(self.stop);
+        self.ended.await.unwrap();
+        self.folder
+    }
+
+    /// Asks as the operator.
+    pub async fn operate(&self, method: Method, path: &str, body: Value) -> (u16, Value) {
+        let url = format!("http://{}/operator{path}", self.operator);
+        let request = self.http().request(method, url).bearer_auth(TOKEN);
+        let answer = request.json(&body).send().await.unwrap();
+        (answer.status().as_u16(), answer.json().await.unwrap())
     }
 
     pub fn url(&self, path: &str) -> String {

@@ -47,13 +47,31 @@ CREATE TABLE presence (
 ALTER TABLE progress
     ADD COLUMN summary TEXT NOT NULL DEFAULT '{}',
     ADD COLUMN host TEXT NOT NULL DEFAULT '',
-    ADD COLUMN made BIGINT NOT NULL DEFAULT 0;
+    ADD COLUMN made BIGINT NOT NULL DEFAULT 0,
+    ADD COLUMN touched BIGINT NOT NULL DEFAULT 0;
 
--- When a table was made was not kept before: it is as old as this knowledge.
+-- When a table was made, and when it last changed, was not kept before: it is as old as this knowledge,
+-- and if something has happened at it, that was a second later.
 UPDATE progress SET
     summary = json_build_object('names', header::json -> 'names')::text,
     host = coalesce(header::json ->> 'host', ''),
-    made = extract(epoch FROM now())::bigint
+    made = extract(epoch FROM now())::bigint - 1,
+    touched = extract(epoch FROM now())::bigint
 FROM tables WHERE id = table_id;
 
 CREATE INDEX running_of ON progress (host) WHERE NOT finished;
+
+-- Persons, addresses and networks that are kept out.
+CREATE TABLE bans (
+    who TEXT NOT NULL PRIMARY KEY,
+    made BIGINT NOT NULL,
+    why TEXT NOT NULL
+);
+
+-- Finished games as they were told: readable even when their rules are not known any more.
+CREATE TABLE records (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    record BYTEA NOT NULL
+);
+
+CREATE INDEX members_at ON members (table_id);

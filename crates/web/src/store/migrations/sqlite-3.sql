@@ -46,12 +46,30 @@ CREATE TABLE presence (
 ALTER TABLE progress ADD COLUMN summary TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE progress ADD COLUMN host TEXT NOT NULL DEFAULT '';
 ALTER TABLE progress ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE progress ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
 
--- When a table was made was not kept before: it is as old as this knowledge.
+-- When a table was made, and when it last changed, was not kept before: it is as old as this knowledge,
+-- and if something has happened at it, that was a second later.
 UPDATE progress SET
     summary = json_object('names', json_extract(header, '$.names')),
     host = coalesce(json_extract(header, '$.host'), ''),
-    made = unixepoch()
+    made = unixepoch() - 1,
+    touched = unixepoch()
 FROM tables WHERE id = table_id;
 
 CREATE INDEX running_of ON progress (host) WHERE finished = 0;
+
+-- Persons, addresses and networks that are kept out.
+CREATE TABLE bans (
+    who TEXT NOT NULL PRIMARY KEY,
+    made INTEGER NOT NULL,
+    why TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Finished games as they were told: readable even when their rules are not known any more.
+CREATE TABLE records (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    record BLOB NOT NULL
+) STRICT;
+
+CREATE INDEX members_at ON members (table_id);

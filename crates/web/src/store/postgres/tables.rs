@@ -19,8 +19,8 @@ pub async fn create(connection: &mut PgConnection, table: &NewTable) -> Result<(
         return Err(StoreError::Exists);
     }
     sqlx::query(
-        "INSERT INTO progress (table_id, version, finished, changed, summary, host, made) \
-         VALUES ($1, $2, $3, nextval('changes'), $4, $5, $6)",
+        "INSERT INTO progress (table_id, version, finished, changed, summary, host, made, touched) \
+         VALUES ($1, $2, $3, nextval('changes'), $4, $5, $6, $6)",
     )
     .bind(&table.id)
     .bind(table.events.len() as i64)
@@ -45,14 +45,15 @@ pub async fn append(
     // Of two who try at once, the second waits here for the first, and then finds another version.
     let moved = sqlx::query(
         "UPDATE progress SET version = version + $3, finished = finished OR $4, \
-         changed = nextval('changes'), summary = coalesce($5, summary) \
-         WHERE table_id = $1 AND version = $2",
+         changed = nextval('changes'), summary = coalesce($5, summary), \
+         touched = greatest(touched, $6) WHERE table_id = $1 AND version = $2",
     )
     .bind(id)
     .bind(version)
     .bind(change.events.len() as i64)
     .bind(change.over)
     .bind(&change.summary)
+    .bind(change.now)
     .execute(&mut *connection)
     .await?;
     if moved.rows_affected() == 0 {

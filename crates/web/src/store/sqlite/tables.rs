@@ -18,8 +18,8 @@ pub async fn create(connection: &mut SqliteConnection, table: &NewTable) -> Resu
     }
     let changed = tick(connection).await?;
     sqlx::query(
-        "INSERT INTO progress (table_id, version, finished, changed, summary, host, made) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO progress (table_id, version, finished, changed, summary, host, made, touched) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
     )
     .bind(&table.id)
     .bind(table.events.len() as i64)
@@ -44,7 +44,8 @@ pub async fn append(
     let changed = tick(connection).await?;
     let moved = sqlx::query(
         "UPDATE progress SET version = version + ?3, finished = finished OR ?4, changed = ?5, \
-         summary = coalesce(?6, summary) WHERE table_id = ?1 AND version = ?2",
+         summary = coalesce(?6, summary), touched = max(touched, ?7) \
+         WHERE table_id = ?1 AND version = ?2",
     )
     .bind(id)
     .bind(version)
@@ -52,6 +53,7 @@ pub async fn append(
     .bind(change.over)
     .bind(changed)
     .bind(&change.summary)
+    .bind(change.now)
     .execute(&mut *connection)
     .await?;
     if moved.rows_affected() == 0 {

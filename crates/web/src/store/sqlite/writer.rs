@@ -5,7 +5,7 @@ use std::any::Any;
 
 use futures_util::future::BoxFuture;
 use sqlx::Connection;
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::store::StoreError;
@@ -36,10 +36,10 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Starts the task.
-    pub fn start(connection: SqliteConnection) -> Self {
+    /// Starts the task; by `options` it opens another connection if it must.
+    pub fn start(options: SqliteConnectOptions, connection: SqliteConnection) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(write(connection, waiting));
+        tokio::spawn(write(options, connection, waiting));
         Self { jobs }
     }
 
@@ -65,33 +65,53 @@ impl Writer {
     }
 }
 
-async fn write(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>) {
+/// The task itself. A connection whose commit failed is not trusted any more: it may be left in the
+/// middle of a transaction, and then nothing would ever be written again. Another one is opened for the
+/// work that comes next.
+async fn write(
+    options: SqliteConnectOptions,
+    connection: SqliteConnection,
+    mut waiting: mpsc::Receiver<Job>,
+) {
+    let mut connection = Some(connection);
     let mut group = Vec::with_capacity(GROUP);
     while waiting.recv_many(&mut group, GROUP).await > 0 {
         let (works, answers): (Vec<_>, Vec<_>) =
             group.drain(..).map(|job| (job.work, job.answer)).unzip();
-        let outcomes = match commit(&mut connection, works).await {
-            Ok(outcomes) => outcomes,
-            Err(error) => {
-                let trouble = error.to_string();
-                let failed = |_| Err(StoreError::Database(trouble.clone()));
-                answers.iter().map(failed).collect()
-            }
+        let committed = match connection.take() {
+            Some(open) => Ok(open),
+            None => SqliteConnection::connect_with(&options)
+                .await
+                .map_err(StoreError::from),
         };
+        let committed = match committed {
+            Ok(mut open) => {
+                let committed = commit(&mut open, works).await;
+                connection = committed.is_ok().then_some(open);
+                committed
+            }
+            Err(error) => Err(error),
+        };
+        let outcomes = committed.unwrap_or_else(|error| {
+            tracing::error!(%error, "a commit failed");
+            answers.iter().map(|_| Err(error.clone())).collect()
+        });
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
             // Whoever does not wait any more need not be told.
             let _ = answer.send(outcome);
         }
     }
     // Only tidies up: all that was promised is on disk.
-    let _ = connection.close().await;
+    if let Some(connection) = connection {
+        let _ = connection.close().await;
+    }
 }
 
 /// Does all of it in one transaction.
 async fn commit(
     connection: &mut SqliteConnection,
     works: Vec<Work>,
-) -> Result<Vec<Outcome>, sqlx::Error> {
+) -> Result<Vec<Outcome>, StoreError> {
     // Immediate: takes the right to write at once, so that nothing changes after it was looked at.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut outcomes = Vec::with_capacity(works.len());
@@ -99,9 +119,10 @@ async fn commit(
         // A savepoint each: what fails leaves nothing behind and disturbs no other.
         let mut part = transaction.begin().await?;
         let outcome = work(&mut part).await;
-        match outcome {
+        match &outcome {
             Ok(_) => part.commit().await?,
-            Err(_) => part.rollback().await?,
+            // Some failures, such as a full disk, take the whole transaction with them.
+            Err(error) => part.rollback().await.map_err(|_| error.clone())?,
         }
         outcomes.push(outcome);
     }
