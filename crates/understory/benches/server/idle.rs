@@ -28,7 +28,7 @@ pub async fn measure() {
     }
     let after = resident(server.id());
     println!(
-        "idle: {:.1} kB for each of {VIEWERS} viewers ({before} kB before, {after} kB after); limit 60 kB",
+        "idle: {:.1} kB for each of {VIEWERS} viewers ({before} kB before, {after} kB after); limit 35 kB",
         after.saturating_sub(before) as f64 / VIEWERS as f64
     );
 }

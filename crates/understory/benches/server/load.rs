@@ -68,6 +68,14 @@ impl Guest {
         guest
     }
 
+    /// The same with this cookie.
+    pub fn with_cookie(&self, cookie: &str) -> Guest {
+        Guest {
+            cookie: cookie.to_string(),
+            ..self.clone()
+        }
+    }
+
     fn with_headers(&self, request: RequestBuilder) -> RequestBuilder {
         request
             .header(COOKIE, &self.cookie)

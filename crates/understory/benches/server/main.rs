@@ -1,5 +1,5 @@
 //! Figures of the running server, with the load generator on the same machine:
-//! `cargo bench -p understory --bench server [-- start | idle | live | click]`.
+//! `cargo bench -p understory --bench server [-- start | idle | memory | live | click]`.
 //!
 //! Nothing fails here when a figure is missed: what a clock says depends on the machine.
 //! `docs/benchmarks.md` has the limits, and what was measured where.
@@ -14,6 +14,7 @@ mod click;
 mod idle;
 mod live;
 mod load;
+mod memory;
 #[path = "../../tests/support/server.rs"]
 mod server;
 mod start;
@@ -33,6 +34,9 @@ fn main() {
     }
     if wants("idle") {
         runtime.block_on(idle::measure());
+    }
+    if wants("memory") {
+        runtime.block_on(memory::measure());
     }
     if wants("live") {
         runtime.block_on(live::measure());

@@ -37,10 +37,14 @@ pub fn invitation(id: &str, seat: Seat) -> String {
     format!("{id}-{seat}-of-a-test")
 }
 
+/// What is kept of a secret.
+pub fn hash(secret: &str) -> Vec<u8> {
+    Sha256::digest(secret.as_bytes()).to_vec()
+}
+
 /// The game as a table of this name. Each seat is for whoever has its invitation.
 pub fn table(id: &str, play: &Play) -> NewTable {
     let descriptor = play.rules().descriptor();
-    let hash = |seat| Sha256::digest(invitation(id, seat).as_bytes()).to_vec();
     let seats = play.rules().setup().seats();
     let plans = BySeat::from_fn(seats, |_| Plan::Link {});
     let header = Header {
@@ -57,7 +61,7 @@ pub fn table(id: &str, play: &Play) -> NewTable {
         summary: serde_json::json!({ "names": header.names }).to_string(),
         now: web::clock::Clock::default().now(),
         invitations: Seat::first(seats)
-            .map(|seat| (hash(seat), seat.index() as u8))
+            .map(|seat| (hash(&invitation(id, seat)), seat.index() as u8))
             .collect(),
         events: play
             .steps()

@@ -1,6 +1,7 @@
 //! What the operator does to tables and persons, and what is tidied up by itself.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use super::{Record, Refused, Room, Summary, Table, Tables, json, off_the_async_threads, one};
 use crate::event::Event;
@@ -10,6 +11,9 @@ use crate::store::{Change, StoreError};
 
 /// Tables that are tidied up in one go: other work comes in between.
 const TIDIED: u32 = 200;
+
+/// Rest after each millisecond of writing down what was played long ago.
+const REST: Duration = Duration::from_millis(4);
 
 /// How long tables are kept at which nobody plays any more. Finished ones are kept for good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -239,8 +243,11 @@ impl Tables {
         for id in upkeep.unrecorded(TIDIED).await? {
             match self.room(&id).await {
                 Ok(room) => {
+                    let begun = Instant::now();
                     self.record(&room).await?;
                     tidied.recorded += 1;
+                    // A decade of games may wait: most of the time belongs to those who play.
+                    tokio::time::sleep(REST * begun.elapsed().as_millis().min(1000) as u32).await;
                 }
                 // Played by rules that were forgotten before this was written: it cannot be told, and is
                 // not tried again and again.
