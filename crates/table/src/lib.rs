@@ -196,6 +196,7 @@
 //! assert!(log.replay(&GAME)?.state() == play.state());
 //! # #[cfg(feature = "suite")] {
 //! # table::suite::random_games::<Pebbles>();
+//! # table::suite::bad_texts::<Pebbles>();
 //! # table::suite::secrecy::<Pebbles>();
 //! # table::suite::undo::<Pebbles>();
 //! # }
