@@ -6,8 +6,8 @@ use table::{AnyGame, Entry, Pending, Play, Seat, Setup};
 
 /// Sends the text for every seat at every decision of a game, and demands that nothing happens.
 fn refused(game: &'static dyn AnyGame, text: &str) {
-    let setup = Setup::new(game.descriptor(), 2, [], None).unwrap();
-    let mut play = Play::new(game, &setup).unwrap();
+    let setup = Setup::new(game.descriptor(), 2, [], None).expect("the base game");
+    let mut play = Play::new(game, &setup).expect("the base game");
     let mut rng = fast(11, 0);
     loop {
         let (state, steps) = (play.state().clone(), play.len());
@@ -21,10 +21,11 @@ fn refused(game: &'static dyn AnyGame, text: &str) {
                 play.run_chance(&mut rng);
             }
             Pending::Seats(seats) => {
-                let seat = seats.iter().next().unwrap();
+                let seat = seats.iter().next().expect("somebody is awaited");
                 let choices = play.rules().actions(play.state(), seat);
                 let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
-                play.act(seat, choose(&mut rng, &texts)).unwrap();
+                let taken = play.act(seat, choose(&mut rng, &texts));
+                taken.expect("what is on offer is legal");
             }
         }
     }

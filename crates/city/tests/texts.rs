@@ -8,8 +8,8 @@ use table::{Entry, Pending, Play, Seat, Setup};
 /// nothing happens.
 fn refused(text: &str) {
     let game = &Entry::<CanopyCity>::NEW;
-    let setup = Setup::new(table::AnyGame::descriptor(game), 3, [], None).unwrap();
-    let mut play = Play::new(game, &setup).unwrap();
+    let setup = Setup::new(table::AnyGame::descriptor(game), 3, [], None).expect("the base game");
+    let mut play = Play::new(game, &setup).expect("the base game");
     let mut rng = fast(11, 0);
     loop {
         let (state, steps) = (play.state().clone(), play.len());
@@ -28,10 +28,11 @@ fn refused(text: &str) {
                 play.run_chance(&mut rng);
             }
             Pending::Seats(seats) => {
-                let seat = seats.iter().next().unwrap();
+                let seat = seats.iter().next().expect("somebody is awaited");
                 let choices = play.rules().actions(play.state(), seat);
                 let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
-                play.act(seat, choose(&mut rng, &texts)).unwrap();
+                let taken = play.act(seat, choose(&mut rng, &texts));
+                taken.expect("what is on offer is legal");
             }
         }
     }
