@@ -2,9 +2,9 @@
 
 use table::random::{Rng, below};
 use table::{
-    Actions, Bounds, BySeat, Descriptor, Fault, Faults, Game, Learned, OptionKind, OptionSpec,
-    Outcomes, Pending, Phrase, Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step, Variant,
-    Viewer,
+    Actions, Bounds, BySeat, Checked, Descriptor, Fault, Faults, Game, Learned, OptionKind,
+    OptionSpec, Outcomes, Pending, Phrase, Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step,
+    Variant, Viewer,
 };
 
 use crate::action::{ACTION_SPACE, Action, Chance};
@@ -251,26 +251,28 @@ impl Game for Arboretum {
         view.resample(rng)
     }
 
-    fn learned(&self, before: &State, step: Step<Action, Chance>) -> Learned {
-        let everybody = Learned::everybody(self.seats());
-        match step {
+    fn learned(step: &Checked<'_, Self>) -> Learned {
+        let (seats, before) = (step.rules().seats(), step.before());
+        let everybody = Learned::everybody(seats);
+        match step.step() {
             Step::Chance(Chance::Card(_)) => Learned::only(receiver(before)),
             Step::Chance(_) => everybody,
             Step::Act(_, Action::Deck | Action::Top(_) | Action::Plant(_)) => Learned::NOBODY,
             // Nobody else knew which card it would be.
-            Step::Act(seat, Action::At(_)) => Learned::all_but(seat, self.seats()),
+            Step::Act(seat, Action::At(_)) => Learned::all_but(seat, seats),
             Step::Act(_, Action::Discard(_)) if before.last_turn() => {
                 // The game is over: every hand is laid open.
                 everybody
             }
             Step::Act(_, Action::Discard(card)) if before.open.contains(card) => Learned::NOBODY,
-            Step::Act(seat, Action::Discard(_)) => Learned::all_but(seat, self.seats()),
+            Step::Act(seat, Action::Discard(_)) => Learned::all_but(seat, seats),
         }
     }
 
-    fn told(&self, before: &State, step: Step<Action, Chance>, viewer: Viewer) -> Phrase {
+    fn told(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
+        let before = step.before();
         let say = Phrase::new;
-        match step {
+        match step.step() {
             Step::Chance(Chance::First(seat)) => say("arboretum-told-first").seat("seat", seat),
             Step::Chance(Chance::Without(species)) => {
                 say("arboretum-told-without").phrase("species", species.phrase())

@@ -354,8 +354,9 @@ fn ar_30_the_chosen_card_is_secret_until_it_is_placed() {
     table.play(&["deck", "deck"]);
     let before = table.state;
     let step = Step::Act(P1, Action::Plant(card("oak-5")));
-    assert_eq!(table.game.learned(&before, step), Learned::NOBODY);
-    let told = table.game.told(&before, step, Viewer::Seat(P2));
+    let checked = table.game.check(&before, step).unwrap();
+    assert_eq!(checked.learned(), Learned::NOBODY);
+    let told = checked.told(Viewer::Seat(P2));
     assert_eq!(told.key, "arboretum-told-hidden-plant");
     table.act("plant oak-5");
     let view = table.game.view(&table.state, Viewer::Seat(P2));
@@ -365,7 +366,7 @@ fn ar_30_the_chosen_card_is_secret_until_it_is_placed() {
         Some(card("oak-5"))
     );
     let step = Step::Act(P1, Action::At(Cell::ORIGIN));
-    let learned = table.game.learned(&table.state, step);
+    let learned = table.game.check(&table.state, step).unwrap().learned();
     assert!(learned.includes(Viewer::Seat(P2)) && learned.includes(Viewer::Public));
     assert!(!learned.includes(Viewer::Seat(P1)));
 }

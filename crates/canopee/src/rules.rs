@@ -4,8 +4,8 @@ use std::marker::PhantomData;
 
 use table::random::{Rng, choose};
 use table::{
-    Actions, Bounds, BySeat, Descriptor, Faults, Game, Learned, Outcomes, Pending, Phrase, Refusal,
-    Say, Scored, Seat, SeatSet, Setup, Sheet, Step, Viewer,
+    Actions, Bounds, BySeat, Checked, Descriptor, Faults, Game, Learned, Outcomes, Pending, Phrase,
+    Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step, Viewer,
 };
 
 use crate::action::{ACTION_SPACE, Action, Chance};
@@ -247,10 +247,10 @@ impl<E: Edition> Game for Rules<E> {
         view.resample(rng)
     }
 
-    fn learned(&self, before: &State, step: Step<Action, Chance>) -> Learned {
-        let c = &self.config;
-        let seats = c.seats;
-        match step {
+    fn learned(step: &Checked<'_, Self>) -> Learned {
+        let c = &step.rules().config;
+        let (seats, before) = (c.seats, step.before());
+        match step.step() {
             Step::Chance(_) => match before.phase {
                 Phase::Look | Phase::Peek | Phase::SkyLook => Learned::only(decider(c, before)),
                 Phase::SeedDraw if !(c.solo() && before.who == 1) => {
@@ -259,8 +259,7 @@ impl<E: Edition> Game for Rules<E> {
                 _ => Learned::everybody(seats),
             },
             Step::Act(seat, action) => {
-                let mut after = *before;
-                after.act(c, action);
+                let after = step.after();
                 let knows_more =
                     |v: Viewer| unplaced(&after, v, seats) < unplaced(before, v, seats);
                 // What cannot be seen of these still tells the others something.
@@ -278,8 +277,8 @@ impl<E: Edition> Game for Rules<E> {
         }
     }
 
-    fn told(&self, before: &State, step: Step<Action, Chance>, viewer: Viewer) -> Phrase {
-        told::told(&self.config, before, step, viewer)
+    fn told(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
+        told::told(step, viewer)
     }
 
     fn choice(&self, action: Action) -> Phrase {

@@ -1,12 +1,12 @@
 //! What happened and what can be chosen, in words.
 
-use table::{Phrase, Step, Viewer};
+use table::{Checked, Phrase, Step, Viewer};
 
 use crate::action::{Action, Chance};
 use crate::cards::Zone;
 use crate::config::Config;
 use crate::kind::Kind;
-use crate::rules::decider;
+use crate::rules::{Edition, Rules, decider};
 use crate::stage::Phase;
 use crate::state::State;
 
@@ -95,13 +95,9 @@ pub(crate) fn choice(c: &Config, action: Action) -> Phrase {
 }
 
 /// A step as a viewer is told of it.
-pub(crate) fn told(
-    c: &Config,
-    before: &State,
-    step: Step<Action, Chance>,
-    viewer: Viewer,
-) -> Phrase {
-    match step {
+pub(crate) fn told<E: Edition>(step: &Checked<'_, Rules<E>>, viewer: Viewer) -> Phrase {
+    let (c, before) = (step.rules().config(), step.before());
+    match step.step() {
         Step::Chance(outcome) => told_chance(c, before, outcome, viewer),
         Step::Act(seat, action) => {
             if !viewer.is(seat) && may_swap(before) {

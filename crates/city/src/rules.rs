@@ -2,8 +2,8 @@
 
 use table::random::{Rng, below};
 use table::{
-    Actions, Bounds, BySeat, Descriptor, Fault, Faults, Game, Learned, Outcomes, Pending, Phrase,
-    Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step, Variant, Viewer,
+    Actions, Bounds, BySeat, Checked, Descriptor, Fault, Faults, Game, Learned, Outcomes, Pending,
+    Phrase, Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Variant, Viewer,
 };
 
 use crate::action::{Action, Chance};
@@ -232,12 +232,12 @@ impl Game for CanopyCity {
         view.resample(&self.flow, rng)
     }
 
-    fn learned(&self, before: &State, step: Step<Action, Chance>) -> Learned {
-        told::learned(&self.flow, before, step)
+    fn learned(step: &Checked<'_, Self>) -> Learned {
+        told::learned(step)
     }
 
-    fn told(&self, before: &State, step: Step<Action, Chance>, viewer: Viewer) -> Phrase {
-        told::told(&self.flow, before, step, viewer)
+    fn told(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
+        told::told(step, viewer)
     }
 
     fn choice(&self, action: Action) -> Phrase {

@@ -1,11 +1,11 @@
 //! What steps tell: to whom they reveal something, and in which words.
 
-use table::{Learned, Phrase, Seat, SeatSet, Step, Viewer};
+use table::{Checked, Learned, Phrase, Seat, SeatSet, Step, Viewer};
 
 use crate::action::{Action, Chance};
 use crate::card::{Card, Guild, Pile};
 use crate::catalogue::{Catalogue, PLAYS};
-use crate::flow::Flow;
+use crate::rules::CanopyCity;
 use crate::state::{GUILD, NONE, Phase, State};
 
 /// How many cards every seat has played.
@@ -13,25 +13,15 @@ fn played(state: &State) -> usize {
     state.cities[0].cards.iter().filter(|c| **c != NONE).count()
 }
 
-fn after(flow: &Flow, before: &State, step: Step<Action, Chance>) -> State {
-    let mut state = *before;
-    match step {
-        Step::Chance(Chance::Guild(guild)) => flow.give_guild(&mut state, guild.index()),
-        Step::Chance(Chance::Card(card)) => flow.deal(&mut state, card.index() as u8),
-        Step::Act(seat, action) => flow.act(&mut state, seat, action),
-    }
-    state
-}
-
 /// Who learns something hidden by the step.
-pub(crate) fn learned(flow: &Flow, before: &State, step: Step<Action, Chance>) -> Learned {
-    let seats = flow.seats;
-    match step {
+pub(crate) fn learned(step: &Checked<'_, CanopyCity>) -> Learned {
+    let (seats, before) = (step.rules().flow.seats, step.before());
+    match step.step() {
         Step::Chance(Chance::Guild(_)) => Learned::everybody(seats),
         Step::Chance(Chance::Card(_)) => Learned::only(receiver(before)),
         Step::Act(_, Action::Guild(_)) => Learned::NOBODY,
         Step::Act(seat, _) => {
-            let after = after(flow, before, step);
+            let after = step.after();
             if played(&after) > played(before) {
                 return Learned::everybody(seats);
             }
@@ -55,15 +45,11 @@ fn receiver(before: &State) -> Seat {
 }
 
 /// The step as this viewer is told of it.
-pub(crate) fn told(
-    flow: &Flow,
-    before: &State,
-    step: Step<Action, Chance>,
-    viewer: Viewer,
-) -> Phrase {
+pub(crate) fn told(step: &Checked<'_, CanopyCity>, viewer: Viewer) -> Phrase {
     let say = Phrase::new;
+    let (flow, before) = (&step.rules().flow, step.before());
     let catalogue = &flow.catalogue;
-    match step {
+    match step.step() {
         Step::Chance(Chance::Guild(guild)) => say("canopy-city-told-guild")
             .seat("seat", flow.next_guild(before).unwrap_or_default())
             .phrase("guild", catalogue.guild_phrase(guild)),
@@ -81,7 +67,7 @@ pub(crate) fn told(
             }
         }
         Step::Act(seat, action) => {
-            let after = after(flow, before, step);
+            let after = step.after();
             let reveal = (played(&after) > played(before))
                 .then(|| revealed(catalogue, before, &after, flow.seats));
             let sealed = matches!(action, Action::Pick(_) | Action::Build(_) | Action::Found);

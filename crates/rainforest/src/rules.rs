@@ -2,9 +2,9 @@
 
 use table::random::{Rng, below, choose};
 use table::{
-    Actions, Bilingual, Bounds, BySeat, Descriptor, Fault, Faults, Game, Learned, OptionKind,
-    OptionSpec, Outcomes, Pending, Phrase, Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step,
-    Variant, Viewer,
+    Actions, Bilingual, Bounds, BySeat, Checked, Descriptor, Fault, Faults, Game, Learned,
+    OptionKind, OptionSpec, Outcomes, Pending, Phrase, Refusal, Say, Scored, Seat, SeatSet, Setup,
+    Sheet, Step, Variant, Viewer,
 };
 
 use crate::action::{ACTION_SPACE, Action, Chance, Slot};
@@ -338,16 +338,16 @@ impl Game for Rainforest {
         view.state(self)
     }
 
-    fn learned(&self, _before: &State, step: Step<Action, Chance>) -> Learned {
-        match step {
-            Step::Chance(_) => Learned::everybody(self.seats()),
+    fn learned(step: &Checked<'_, Self>) -> Learned {
+        match step.step() {
+            Step::Chance(_) => Learned::everybody(step.rules().seats()),
             // Everything that a seat can do is done in the open, with things that all have seen.
             Step::Act(..) => Learned::NOBODY,
         }
     }
 
-    fn told(&self, before: &State, step: Step<Action, Chance>, _viewer: Viewer) -> Phrase {
-        telling::told(self, before, step)
+    fn told(step: &Checked<'_, Self>, _viewer: Viewer) -> Phrase {
+        telling::told(step)
     }
 
     fn choice(&self, action: Action) -> Phrase {

@@ -1,6 +1,6 @@
 //! What a step is told as. Everything happens in the open, so all are told the same.
 
-use table::{Phrase, Step};
+use table::{Checked, Phrase, Step};
 
 use crate::action::{Action, Chance};
 use crate::rules::Rainforest;
@@ -8,15 +8,11 @@ use crate::state::State;
 use crate::token::{Kind, Tokens};
 
 /// The step in words, with what followed from it by itself.
-pub(crate) fn told(game: &Rainforest, before: &State, step: Step<Action, Chance>) -> Phrase {
-    let mut after = *before;
-    let (told, named) = match step {
-        Step::Chance(outcome) => {
-            game.befall(&mut after, outcome);
-            (chance(before, outcome), 0)
-        }
+pub(crate) fn told(step: &Checked<'_, Rainforest>) -> Phrase {
+    let (before, after) = (step.before(), step.after());
+    let (told, named) = match step.step() {
+        Step::Chance(outcome) => (chance(before, outcome), 0),
         Step::Act(seat, action) => {
-            game.act(&mut after, action);
             let told = act(before, action).seat("seat", seat);
             // A tile that the seat named itself need not be told twice.
             (told, usize::from(matches!(action, Action::Validate(_))))

@@ -441,8 +441,8 @@ fn rf_54_all_viewers_know_the_same_and_the_view_is_the_whole_position() {
                 true => table.run_chance(),
                 false => {
                     let action = choose(&mut rng, &actions);
-                    let learned = table.game.learned(&table.state, Step::Act(seat, action));
-                    assert_eq!(learned, Learned::NOBODY);
+                    let checked = table.game.check(&table.state, Step::Act(seat, action));
+                    assert_eq!(checked.unwrap().learned(), Learned::NOBODY);
                     table.game.apply(&mut table.state, seat, action).unwrap();
                 }
             }

@@ -24,6 +24,11 @@ macro_rules! suite {
             }
 
             #[test]
+            fn bad_texts_are_refused() {
+                table::suite::bad_texts::<$game>();
+            }
+
+            #[test]
             fn secrecy() {
                 table::suite::secrecy::<$game>();
             }

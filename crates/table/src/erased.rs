@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
+use crate::checked::Checked;
 use crate::game::{Actions, Bounds, Game, Learned, Outcomes, Pending, Refusal, Step, StepOf};
 use crate::log::{Actor, LogStep};
 use crate::notation::NotationError;
@@ -65,7 +66,6 @@ trait Position: Send + Sync {
     fn same(&self, other: &dyn Position) -> bool;
     fn hash(&self) -> u64;
     fn any(&self) -> &dyn Any;
-    fn any_mut(&mut self) -> &mut dyn Any;
 }
 
 impl<S: Clone + Eq + Hash + Send + Sync + 'static> Position for S {
@@ -86,10 +86,6 @@ impl<S: Clone + Eq + Hash + Send + Sync + 'static> Position for S {
     fn any(&self) -> &dyn Any {
         self
     }
-
-    fn any_mut(&mut self) -> &mut dyn Any {
-        self
-    }
 }
 
 impl AnyState {
@@ -106,13 +102,6 @@ impl AnyState {
         self.0
             .any()
             .downcast_ref()
-            .expect("a position is used with the rules that made it")
-    }
-
-    fn get_mut<S: 'static>(&mut self) -> &mut S {
-        self.0
-            .any_mut()
-            .downcast_mut()
             .expect("a position is used with the rules that made it")
     }
 }
@@ -199,6 +188,72 @@ impl From<Refusal> for StepError {
     }
 }
 
+/// A step of any game that the rules allow at one position. Only [`AnyRules::check`] makes one; it is the
+/// [`Checked`] of a game whose type is not known.
+pub struct CheckedStep<'a> {
+    rules: &'a dyn AnyRules,
+    before: &'a AnyState,
+    log_step: LogStep,
+    checked: Box<dyn Legal + 'a>,
+}
+
+trait Legal {
+    fn learned(&self) -> Learned;
+    fn told(&self, viewer: Viewer) -> Phrase;
+    fn after(&self) -> AnyState;
+}
+
+impl<G: Game> Legal for Checked<'_, G> {
+    fn learned(&self) -> Learned {
+        self.learned()
+    }
+
+    fn told(&self, viewer: Viewer) -> Phrase {
+        self.told(viewer)
+    }
+
+    fn after(&self) -> AnyState {
+        AnyState::new(self.after())
+    }
+}
+
+impl<'a> CheckedStep<'a> {
+    /// The rules that allow it.
+    pub fn rules(&self) -> &'a dyn AnyRules {
+        self.rules
+    }
+
+    /// The position at which the rules allow it.
+    pub fn before(&self) -> &'a AnyState {
+        self.before
+    }
+
+    /// The position it leads to.
+    pub fn after(&self) -> AnyState {
+        self.checked.after()
+    }
+
+    /// Who learns something hidden by it.
+    pub fn learned(&self) -> Learned {
+        self.checked.learned()
+    }
+
+    /// The step as this viewer is told of it.
+    pub fn told(&self, viewer: Viewer) -> Phrase {
+        self.checked.told(viewer)
+    }
+
+    /// The step as the log has it: written from what was checked, not copied from what was sent.
+    pub fn log_step(&self) -> &LogStep {
+        &self.log_step
+    }
+
+    /// The same, to keep.
+    pub fn into_log_step(self) -> LogStep {
+        self.log_step
+    }
+}
+
 /// The rules of any game, set up for one table. Each method is the one of [`Game`] with text in
 /// place of types.
 ///
@@ -217,17 +272,24 @@ pub trait AnyRules: Send + Sync {
     fn actions(&self, state: &AnyState, seat: Seat) -> Vec<Choice>;
     fn outcomes(&self, state: &AnyState) -> Vec<(String, u32)>;
     fn draw(&self, state: &AnyState, rng: &mut dyn Rng) -> String;
+    /// Reads and checks a step of either kind.
+    ///
+    /// # Errors
+    /// Why it cannot be taken.
+    fn check<'a>(
+        &'a self,
+        before: &'a AnyState,
+        step: &LogStep,
+    ) -> Result<CheckedStep<'a>, StepError>;
     /// Takes a step of either kind, checked.
     ///
     /// # Errors
     /// Why not; the state is then unchanged.
-    fn step(&self, state: &mut AnyState, step: &LogStep) -> Result<(), StepError>;
-    /// # Errors
-    /// If the step's text cannot be read.
-    fn learned(&self, before: &AnyState, step: &LogStep) -> Result<Learned, StepError>;
-    /// # Errors
-    /// If the step's text cannot be read.
-    fn told(&self, before: &AnyState, step: &LogStep, viewer: Viewer) -> Result<Phrase, StepError>;
+    fn step(&self, state: &mut AnyState, step: &LogStep) -> Result<(), StepError> {
+        let after = self.check(state, step)?.after();
+        *state = after;
+        Ok(())
+    }
     /// The view as JSON: the documented form for programs.
     fn view(&self, state: &AnyState, viewer: Viewer) -> Value;
     /// The view as a value, for bots.
@@ -252,6 +314,13 @@ impl<G: Game> Erased<G> {
             Actor::Chance => Step::Chance(step.text.parse()?),
             Actor::Seat(seat) => Step::Act(seat, step.text.parse()?),
         })
+    }
+
+    fn write(step: StepOf<G>) -> LogStep {
+        match step {
+            Step::Chance(outcome) => LogStep::chance(outcome.to_string()),
+            Step::Act(seat, action) => LogStep::act(seat, action.to_string()),
+        }
     }
 }
 
@@ -302,21 +371,18 @@ impl<G: Game> AnyRules for Erased<G> {
         self.0.draw(state.get(), rng).to_string()
     }
 
-    fn step(&self, state: &mut AnyState, step: &LogStep) -> Result<(), StepError> {
-        let state = state.get_mut();
-        match Self::read(step)? {
-            Step::Chance(outcome) => self.0.resolve(state, outcome)?,
-            Step::Act(seat, action) => self.0.apply(state, seat, action)?,
-        }
-        Ok(())
-    }
-
-    fn learned(&self, before: &AnyState, step: &LogStep) -> Result<Learned, StepError> {
-        Ok(self.0.learned(before.get(), Self::read(step)?))
-    }
-
-    fn told(&self, before: &AnyState, step: &LogStep, viewer: Viewer) -> Result<Phrase, StepError> {
-        Ok(self.0.told(before.get(), Self::read(step)?, viewer))
+    fn check<'a>(
+        &'a self,
+        before: &'a AnyState,
+        step: &LogStep,
+    ) -> Result<CheckedStep<'a>, StepError> {
+        let checked = self.0.check(before.get(), Self::read(step)?)?;
+        Ok(CheckedStep {
+            rules: self,
+            before,
+            log_step: Self::write(checked.step()),
+            checked: Box::new(checked),
+        })
     }
 
     fn view(&self, state: &AnyState, viewer: Viewer) -> Value {

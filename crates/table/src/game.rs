@@ -7,6 +7,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::checked::Checked;
 use crate::notation::Notation;
 use crate::phrase::{Phrase, Plain, Say};
 use crate::random::{Rng, below, choose};
@@ -266,7 +267,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         choose(rng, &actions)
     }
 
-    /// Says why `seat` may not do this, or `None` if it may. Must agree with [`actions`](Self::actions).
+    /// Says why `seat` may not do this, or `None` if it may. Must agree with [`actions`](Self::actions),
+    /// and has an answer for every action that can be read and every seat there can be.
     fn refusal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Refusal>;
 
     /// Does it. The caller vouches that [`refusal`](Self::refusal) is `None`; otherwise the result
@@ -283,13 +285,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         seat: Seat,
         action: Self::Action,
     ) -> Result<(), Refusal> {
-        match self.refusal(state, seat, action) {
-            Some(refusal) => Err(refusal),
-            None => {
-                self.apply_unchecked(state, seat, action);
-                Ok(())
-            }
-        }
+        self.check(state, Step::Act(seat, action))?;
+        self.apply_unchecked(state, seat, action);
+        Ok(())
     }
 
     /// Appends what chance can bring, with weights, in canonical order. Empty unless chance is pending.
@@ -318,18 +316,38 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// # Errors
     /// The reason; the state is then unchanged.
     fn resolve(&self, state: &mut Self::State, outcome: Self::Chance) -> Result<(), Refusal> {
-        match self.pending(state) {
-            Pending::Over => return Err(Refusal::Over),
-            Pending::Seats(_) => return Err(Refusal::NotChance),
-            Pending::Chance => {}
-        }
-        let mut outcomes = Outcomes::new();
-        self.outcomes(state, &mut outcomes);
-        if !outcomes.iter().any(|(o, _)| *o == outcome) {
-            return Err(Refusal::Impossible);
-        }
+        self.check(state, Step::Chance(outcome))?;
         self.resolve_unchecked(state, outcome);
         Ok(())
+    }
+
+    /// Checks a step of either kind. This is the one way from what somebody wants to what is done,
+    /// asked about or written down: there is no other way to a [`Checked`].
+    ///
+    /// # Errors
+    /// Why the rules do not allow it.
+    fn check<'a>(
+        &'a self,
+        before: &'a Self::State,
+        step: StepOf<Self>,
+    ) -> Result<Checked<'a, Self>, Refusal> {
+        let refusal = match step {
+            Step::Act(seat, action) => self.refusal(before, seat, action),
+            Step::Chance(outcome) => match self.pending(before) {
+                Pending::Over => Some(Refusal::Over),
+                Pending::Seats(_) => Some(Refusal::NotChance),
+                Pending::Chance => {
+                    let mut outcomes = Outcomes::new();
+                    self.outcomes(before, &mut outcomes);
+                    let possible = outcomes.iter().any(|(o, _)| *o == outcome);
+                    (!possible).then_some(Refusal::Impossible)
+                }
+            },
+        };
+        match refusal {
+            Some(refusal) => Err(refusal),
+            None => Ok(Checked::new(self, before, step)),
+        }
     }
 
     /// Takes several random steps at once, such as a whole deal, where the game has a quicker way than one
@@ -350,10 +368,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn resample<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self::State;
 
     /// Who learns something hidden by this step. Undo never passes a step that tells anybody anything.
-    fn learned(&self, before: &Self::State, step: StepOf<Self>) -> Learned;
+    ///
+    /// There is no `self`: the step brings the rules and the position that it was checked by.
+    fn learned(step: &Checked<'_, Self>) -> Learned;
 
     /// The step as this viewer is told of it, with nothing that the viewer may not know.
-    fn told(&self, before: &Self::State, step: StepOf<Self>, viewer: Viewer) -> Phrase;
+    fn told(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase;
 
     /// The choice in words, for the person who makes it.
     fn choice(&self, action: Self::Action) -> Phrase;

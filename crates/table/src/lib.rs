@@ -126,16 +126,16 @@
 //!         }
 //!         State { bag, dealt, guesses: view.guesses }
 //!     }
-//!     fn learned(&self, before: &State, step: Step<Pebble, Pebble>) -> Learned {
-//!         match step {
-//!             Step::Chance(_) if before.dealt[0].is_none() => Learned::only(Seat::P1),
+//!     fn learned(step: &Checked<'_, Self>) -> Learned {
+//!         match step.step() {
+//!             Step::Chance(_) if step.before().dealt[0].is_none() => Learned::only(Seat::P1),
 //!             Step::Chance(_) => Learned::only(Seat::P2),
 //!             Step::Act(..) => Learned::NOBODY,
 //!         }
 //!     }
-//!     fn told(&self, before: &State, step: Step<Pebble, Pebble>, viewer: Viewer) -> Phrase {
-//!         match step {
-//!             Step::Chance(p) if self.learned(before, step).includes(viewer) =>
+//!     fn told(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
+//!         match step.step() {
+//!             Step::Chance(p) if step.learned().includes(viewer) =>
 //!                 Phrase::new("pebbles-told-dealt").text("pebble", p),
 //!             Step::Chance(_) => Phrase::new("pebbles-told-hidden"),
 //!             Step::Act(seat, p) =>
@@ -196,6 +196,7 @@
 //! assert!(log.replay(&GAME)?.state() == play.state());
 //! # #[cfg(feature = "suite")] {
 //! # table::suite::random_games::<Pebbles>();
+//! # table::suite::bad_texts::<Pebbles>();
 //! # table::suite::secrecy::<Pebbles>();
 //! # table::suite::undo::<Pebbles>();
 //! # }
@@ -208,8 +209,9 @@
 //! 2. A card that nobody has seen has no identity: it is in a [`Pool`].
 //! 3. Chance is an actor: its steps are explicit, with exact odds, and stand in the [`GameLog`].
 //! 4. Decisions are small; each has an index in a fixed space and a text form ([`Notation`]).
-//! 5. Checked at the edge ([`apply`](Game::apply) gives a [`Refusal`] and changes nothing),
-//!    unchecked inside ([`apply_unchecked`](Game::apply_unchecked)).
+//! 5. Checked at the edge, unchecked inside. [`check`](Game::check) gives a [`Refusal`] or a
+//!    [`Checked`] step, and only that can be told, remembered and written down; search uses
+//!    [`apply_unchecked`](Game::apply_unchecked). Nothing panics on bad input.
 //! 6. A seat gets a view, never the state; types with secrets are neither `Serialize` nor `Display`.
 //! 7. Steps say who [`learned`](Game::learned) something; [`Play::undo`] goes no further back.
 //! 8. Score [`Sheet`]s are itemised.
@@ -217,6 +219,7 @@
 //!
 //! The feature `suite` brings `table::suite`: the tests that hold for every game.
 
+mod checked;
 mod erased;
 mod game;
 pub mod log;
@@ -233,7 +236,8 @@ mod sheet;
 #[cfg(feature = "suite")]
 pub mod suite;
 
-pub use erased::{AnyGame, AnyRules, AnyState, AnyView, Choice, Entry, StepError};
+pub use checked::Checked;
+pub use erased::{AnyGame, AnyRules, AnyState, AnyView, CheckedStep, Choice, Entry, StepError};
 pub use game::{
     Actions, Bounds, Game, Learned, MAX_ACTIONS, MAX_OUTCOMES, Outcomes, Pending, Refusal, Step,
     StepOf,

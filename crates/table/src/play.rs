@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{AnyGame, AnyRules, AnyState, StepError};
+use crate::erased::{AnyGame, AnyRules, AnyState, CheckedStep, StepError};
 use crate::game::Pending;
 use crate::log::{Actor, GameLog, LogStep};
 use crate::phrase::Phrase;
@@ -70,11 +70,27 @@ impl Play {
     /// # Errors
     /// Why not; nothing has changed then.
     pub fn step(&mut self, step: &LogStep) -> Result<(), StepError> {
-        let silent = self.rules.learned(&self.state, step);
-        self.rules.step(&mut self.state, step)?;
-        self.silent.push(silent?.is_nobody());
-        self.steps.push(step.clone());
-        Ok(())
+        self.step_seen(step, |_, _| ())
+    }
+
+    /// Takes a step, checked, and lets `see` look at it with the position it leads to. So whoever wants
+    /// to tell of it need not check it again.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then, and `see` was not called.
+    pub fn step_seen<T>(
+        &mut self,
+        step: &LogStep,
+        see: impl FnOnce(&CheckedStep<'_>, &AnyState) -> T,
+    ) -> Result<T, StepError> {
+        let checked = self.rules.check(&self.state, step)?;
+        let after = checked.after();
+        let silent = checked.learned().is_nobody();
+        let seen = see(&checked, &after);
+        self.steps.push(checked.into_log_step());
+        self.silent.push(silent);
+        self.state = after;
+        Ok(seen)
     }
 
     /// Takes a seat's action.
@@ -128,16 +144,14 @@ impl Play {
         let mut state = self.rules.start();
         let mut phrases = Vec::new();
         for (number, step) in self.steps.iter().enumerate() {
-            if number >= from {
-                phrases.push(
-                    self.rules
-                        .told(&state, step, viewer)
-                        .expect("the steps were readable before"),
-                );
-            }
-            self.rules
-                .step(&mut state, step)
-                .expect("the steps were legal before");
+            state = {
+                let checked = self.rules.check(&state, step);
+                let checked = checked.expect("the steps were legal before");
+                if number >= from {
+                    phrases.push(checked.told(viewer));
+                }
+                checked.after()
+            };
         }
         phrases
     }

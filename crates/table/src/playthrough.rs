@@ -66,12 +66,12 @@ pub fn playthrough(
                 step
             }
         };
-        let before = play.state().clone();
-        play.step(&step).expect("a listed step is legal");
-        let told = Viewer::all(setup.seats()).map(|viewer| {
-            let told = play.rules().told(&before, &step, viewer);
-            (viewer, say.say(&told.expect("a listed step can be told")))
+        let told = play.step_seen(&step, |checked, _| {
+            let viewers = Viewer::all(setup.seats());
+            let told = viewers.map(|viewer| (viewer, say.say(&checked.told(viewer))));
+            told.collect::<Vec<_>>()
         });
+        let told = told.expect("a listed step is legal").into_iter();
         for (viewers, told) in alike(told) {
             let _ = writeln!(out, "  {viewers}: {told}");
         }

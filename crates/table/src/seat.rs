@@ -92,10 +92,10 @@ impl FromStr for Seat {
     type Err = NotationError;
 
     fn from_str(s: &str) -> Result<Self, Self::Err> {
-        s.strip_prefix('P')
-            .and_then(|n| n.parse::<usize>().ok())
-            .and_then(|n| n.checked_sub(1))
-            .and_then(Seat::new)
+        // One way to write it only: no "P01", no "P+1".
+        Seat::ALL
+            .into_iter()
+            .find(|seat| matches!(s.as_bytes(), [b'P', digit] if *digit == b'1' + seat.0))
             .ok_or_else(|| NotationError::new(s, Phrase::new("table-expected-seat")))
     }
 }
@@ -373,7 +373,7 @@ mod tests {
         for seat in Seat::ALL {
             assert_eq!(seat.to_string().parse::<Seat>(), Ok(seat));
         }
-        for bad in ["P0", "P7", "p1", "1", "", "P", "P1 "] {
+        for bad in ["P0", "P7", "p1", "1", "", "P", "P1 ", "P01", "P+1"] {
             assert!(bad.parse::<Seat>().is_err(), "{bad:?}");
         }
     }

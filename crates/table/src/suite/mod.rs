@@ -4,6 +4,7 @@
 //! `UNDERSTORY_GAMES` sets how many random games a variant are played (300 if it is not set).
 
 mod secrecy;
+mod texts;
 
 use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
@@ -18,6 +19,7 @@ use crate::seat::{Seat, Viewer};
 use crate::setup::Setup;
 
 pub use self::secrecy::secrecy;
+pub use self::texts::bad_texts;
 
 /// How many random games a variant and seat count.
 pub fn depth() -> u64 {

@@ -5,6 +5,7 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::{depth, random_step, tables, take};
+use crate::checked::Checked;
 use crate::game::{Actions, Game, Outcomes, Pending, Step, StepOf};
 use crate::phrase::{Plain, Say};
 use crate::random::{FastRng, below, fast};
@@ -106,10 +107,10 @@ fn check_events<G: Game>(
             complete = false;
         }
         for step in steps {
-            let mut copy = (*world).clone();
-            take(game, &mut copy, step);
+            let checked = legal(game, world, step, name);
+            let copy = checked.after();
             let view = serde_json::to_string(&game.view(&copy, viewer)).expect("plain data");
-            let words = Plain.say(&game.told(world, step, viewer));
+            let words = Plain.say(&checked.told(viewer));
             // Steps of different actors may look alike afterwards; they are told apart by who acts.
             let alike = told.entry((actor(step), view.clone())).or_default();
             // Two words for what looks the same: only if it makes no difference to anybody.
@@ -140,7 +141,8 @@ fn check_events<G: Game>(
     }
     let [here, there] = &after;
     for (step, view) in here {
-        if game.learned(worlds[0], *step).includes(viewer) {
+        let checked = legal(game, worlds[0], *step, name);
+        if checked.learned().includes(viewer) {
             continue;
         }
         match *step {
@@ -168,6 +170,16 @@ fn check_events<G: Game>(
             }
         }
     }
+}
+
+fn legal<'a, G: Game>(
+    game: &'a G,
+    state: &'a G::State,
+    step: StepOf<G>,
+    name: &str,
+) -> Checked<'a, G> {
+    let checked = game.check(state, step);
+    checked.unwrap_or_else(|e| panic!("{name}: {step:?}: {e}"))
 }
 
 /// By actor and view afterwards: the words a viewer is told, each with a position it led to.

@@ -242,30 +242,25 @@ impl Table {
     }
 
     fn step(&mut self, step: &LogStep) -> Result<(), Misfit> {
-        let before = self.play.state().clone();
-        self.play.step(step)?;
         let actor = match step.actor {
             table::Actor::Seat(seat) => Some(seat),
             table::Actor::Chance => None,
         };
-        if let Some(seat) = actor.filter(|_| self.header.coach) {
-            let view = self.play.rules().any_view(&before, Viewer::Seat(seat));
-            let met = self.board.prompt(&view, seat).map(|prompt| prompt.key);
-            self.lessons[seat].met.extend(met);
-        }
-        let rules = self.play.rules();
-        for (viewer, reading) in Viewer::all(self.chairs.len()).zip(&mut self.readings) {
-            let noticed = !rules.same_view(&before, self.play.state(), viewer);
-            // Whoever acts turns the page, even if all looks the same: a choice made on the old page
-            // is done, and the same request once more is not another one.
-            reading.page += u64::from(noticed || (actor.is_some() && actor == viewer.seat()));
-            let told = if noticed {
-                Some(rules.told(&before, step, viewer)?)
-            } else {
-                None
-            };
-            reading.told.push(told);
-        }
+        self.play.step_seen(step, |checked, after| {
+            let (rules, before) = (checked.rules(), checked.before());
+            if let Some(seat) = actor.filter(|_| self.header.coach) {
+                let view = rules.any_view(before, Viewer::Seat(seat));
+                let met = self.board.prompt(&view, seat).map(|prompt| prompt.key);
+                self.lessons[seat].met.extend(met);
+            }
+            for (viewer, reading) in Viewer::all(self.chairs.len()).zip(&mut self.readings) {
+                let noticed = !rules.same_view(before, after, viewer);
+                // Whoever acts turns the page, even if all looks the same: a choice made on the old
+                // page is done, and the same request once more is not another one.
+                reading.page += u64::from(noticed || (actor.is_some() && actor == viewer.seat()));
+                reading.told.push(noticed.then(|| checked.told(viewer)));
+            }
+        })?;
         self.lay_out(actor);
         Ok(())
     }
@@ -440,12 +435,12 @@ impl Table {
     pub fn why_not(&self, seat: Seat, action: &str) -> Option<StepError> {
         let rules = self.play.rules();
         let viewer = Viewer::Seat(seat);
-        let mut state = rules.redeal(self.play.state(), viewer, &mut table::random::fast(0, 0));
+        let state = rules.redeal(self.play.state(), viewer, &mut table::random::fast(0, 0));
         let step = LogStep {
             actor: table::Actor::Seat(seat),
             text: action.to_string(),
         };
-        rules.step(&mut state, &step).err()
+        rules.check(&state, &step).err()
     }
 
     /// The table at which the same people play again.
