@@ -30,6 +30,17 @@ const CONNECTIONS: usize = 8192;
 /// such limit, since everybody comes through them.
 const CONNECTIONS_AN_ADDRESS: usize = 512;
 
+/// Who is answered, and how patiently.
+#[derive(Clone)]
+pub struct Manners {
+    /// Proxies of our own, through whom everybody comes.
+    pub trusted_proxies: Arc<[IpNet]>,
+    /// An address may have as many connections as it likes: nothing is counted at this server.
+    pub uncounted: bool,
+    /// How long the server waits.
+    pub patience: Patience,
+}
+
 /// How long the server is patient.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
@@ -64,10 +75,10 @@ const BREATH: Duration = Duration::from_millis(100);
 pub async fn answer(
     listener: TcpListener,
     router: Router,
-    trusted_proxies: Arc<[IpNet]>,
-    patience: Patience,
+    manners: Manners,
     stop: impl Future<Output = ()>,
 ) {
+    let patience = manners.patience;
     let places = Arc::new(Semaphore::new(CONNECTIONS));
     let crowd = Arc::new(Crowd::default());
     let ending = GracefulShutdown::new();
@@ -90,7 +101,7 @@ pub async fn answer(
             tokio::time::sleep(BREATH).await;
             continue;
         };
-        let Some(guest) = crowd.enter(peer.ip().to_canonical(), &trusted_proxies) else {
+        let Some(guest) = crowd.enter(peer.ip().to_canonical(), &manners) else {
             continue;
         };
         let served = http.serve_connection(io(stream, patience.taking), service(&router, peer));
@@ -149,8 +160,8 @@ struct Guest(Option<(Arc<Crowd>, IpAddr)>);
 
 impl Crowd {
     /// Counts one more, unless there are too many.
-    fn enter(self: &Arc<Self>, address: IpAddr, trusted: &[IpNet]) -> Option<Guest> {
-        if is_trusted(address, trusted) {
+    fn enter(self: &Arc<Self>, address: IpAddr, manners: &Manners) -> Option<Guest> {
+        if manners.uncounted || is_trusted(address, &manners.trusted_proxies) {
             return Some(Guest(None));
         }
         let address = subscriber(address);
@@ -187,16 +198,22 @@ mod tests {
     fn an_address_has_so_many_connections() {
         let crowd = Arc::new(Crowd::default());
         let address = IpAddr::from([203, 0, 113, 9]);
-        let enter = || crowd.enter(address, &[]);
+        let mut manners = Manners {
+            trusted_proxies: Arc::new([]),
+            uncounted: false,
+            patience: Patience::default(),
+        };
+        let enter = || crowd.enter(address, &manners);
         let mut guests: Vec<Guest> = std::iter::from_fn(enter).take(9999).collect();
         assert_eq!(guests.len(), CONNECTIONS_AN_ADDRESS);
-        assert!(crowd.enter(IpAddr::from([203, 0, 113, 8]), &[]).is_some());
+        let other = IpAddr::from([203, 0, 113, 8]);
+        assert!(crowd.enter(other, &manners).is_some());
         guests.pop();
         assert!(enter().is_some());
         drop(guests);
         assert!(crowd.0.lock().unwrap().is_empty(), "nothing is left behind");
-        let own = ["203.0.113.0/24".parse().unwrap()];
-        let proxied = std::iter::from_fn(|| crowd.enter(address, &own)).take(9999);
+        manners.trusted_proxies = Arc::new(["203.0.113.0/24".parse().unwrap()]);
+        let proxied = std::iter::from_fn(|| crowd.enter(address, &manners)).take(9999);
         assert_eq!(proxied.count(), 9999);
     }
 }

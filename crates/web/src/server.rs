@@ -3,7 +3,6 @@
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 use std::{fmt, io};
 
@@ -13,7 +12,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
-use crate::connections::{self, Patience};
+use crate::connections::{self, Manners, Patience};
 use crate::http::{App, Limits, PublicUrl, router};
 use crate::live::{BotManners, Retention, Tables};
 use crate::operator::{self, Operator};
@@ -140,7 +139,11 @@ pub async fn serve(
         // Event streams never end by themselves.
         close.send_replace(true);
     });
-    let proxies = app.trusted_proxies.clone();
+    let manners = Manners {
+        trusted_proxies: app.trusted_proxies.clone(),
+        uncounted: config.rate == 0,
+        patience: config.patience,
+    };
     let stopped = |mut closing: watch::Receiver<bool>| async move {
         let _ = closing.wait_for(|closing| *closing).await;
     };
@@ -148,23 +151,12 @@ pub async fn serve(
         if let Some((listener, OperatorConfig { token, .. })) = operator {
             let operator = Operator::new(app.clone(), metrics, token);
             let stop = stopped(closing.clone());
-            connections::answer(
-                listener,
-                operator::router(operator),
-                Arc::new([]),
-                config.patience,
-                stop,
-            )
-            .await;
+            let router = operator::router(operator);
+            connections::answer(listener, router, manners.clone(), stop).await;
         }
     };
-    let for_guests = connections::answer(
-        guests,
-        router(app.clone()),
-        proxies,
-        config.patience,
-        stopped(closing.clone()),
-    );
+    let stop = stopped(closing.clone());
+    let for_guests = connections::answer(guests, router(app.clone()), manners.clone(), stop);
     tokio::join!(for_guests, for_operator);
     Ok(())
 }
