@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 
 use bots::arena::{Block, Side, Tally};
-use bots::{Insight, Level, bot};
+use bots::{DecideOptions, Insight, Level, bot};
 use rayon::prelude::*;
 use table::random::{FastRng, Rng, below, fast};
 use table::{Actions, Seat, Viewer};
@@ -158,7 +158,14 @@ fn decide<G: Insight>(
             level,
             limit,
             manner,
-        } => level.decide(game, view, seat, *limit, *manner, seed),
+        } => {
+            let options = DecideOptions {
+                limit: *limit,
+                manner: *manner,
+                ..DecideOptions::default()
+            };
+            level.decide(game, view, seat, &options, seed)
+        }
         Side::Style(_) | Side::Outside { .. } => None,
     }
 }
@@ -196,7 +203,8 @@ fn play_out<G: Insight>(
         let own = decision.take_if(|_| mover == seat);
         own.or_else(|| {
             let view = game.view(state, Viewer::Seat(mover));
-            Level::Tree.decide(game, &view, mover, None, None, thought.next_u64())
+            let options = DecideOptions::default();
+            Level::Tree.decide(game, &view, mover, &options, thought.next_u64())
         })
     })
 }

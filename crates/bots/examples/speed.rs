@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Insight, Level, Limit, search};
+use bots::{Budget, DecideOptions, Insight, Level, Limit, search};
 use table::random::fast;
 use table::{Pending, Seat, Setup, Viewer};
 
@@ -58,7 +58,8 @@ fn measure<G: Insight>() {
                 let mut best = None;
                 for (level, worst) in [Level::Canopy, Level::Ancient].into_iter().zip(&mut worst) {
                     let started = Instant::now();
-                    best = level.decide(&game, &view, seat, Some(Limit::Time(limit)), None, 1);
+                    let options = DecideOptions::limited(Limit::Time(limit));
+                    best = level.decide(&game, &view, seat, &options, 1);
                     *worst = (*worst).max(started.elapsed().saturating_sub(limit));
                 }
                 if let Some(action) = best {

@@ -29,11 +29,27 @@ impl FromStr for Limit {
     }
 }
 
+/// Stops whatever runs on it, from another thread. Copies stop together.
+#[derive(Clone, Debug, Default)]
+pub struct CancelToken(Arc<AtomicBool>);
+
+impl CancelToken {
+    /// Stops every search that runs on this token at its next look; it answers with what it has.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Has it been cancelled?
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// A limit, and a way to stop earlier.
 #[derive(Clone, Debug)]
 pub struct Budget {
     limit: Limit,
-    cancel: Arc<AtomicBool>,
+    cancel: CancelToken,
     hasty: bool,
 }
 
@@ -42,9 +58,14 @@ impl Budget {
     pub fn new(limit: Limit) -> Self {
         Budget {
             limit,
-            cancel: Arc::new(AtomicBool::new(false)),
+            cancel: CancelToken::default(),
             hasty: false,
         }
+    }
+
+    /// The same, which this token can stop.
+    pub fn stopped_by(self, cancel: CancelToken) -> Self {
+        Budget { cancel, ..self }
     }
 
     /// So many iterations.
@@ -60,11 +81,6 @@ impl Budget {
     /// The limit.
     pub fn limit(&self) -> Limit {
         self.limit
-    }
-
-    /// Stops every search that runs on this budget at its next look; it answers with what it has.
-    pub fn cancel(&self) {
-        self.cancel.store(true, Ordering::Relaxed);
     }
 
     /// A part of it, which is cancelled with the whole.
@@ -119,7 +135,7 @@ impl Meter {
         let look = self.spent.is_multiple_of(Self::LOOK);
         self.spent += 1;
         // Even a budget of nothing buys one look at the position.
-        self.spent == 1 || (more && !(look && self.budget.cancel.load(Ordering::Relaxed)))
+        self.spent == 1 || (more && !(look && self.budget.cancel.is_cancelled()))
     }
 
     /// Is the time over? Iterations are for others to count.
@@ -128,7 +144,7 @@ impl Meter {
             Limit::Iterations(_) => false,
             Limit::Time(time) => self.started.elapsed() >= time,
         };
-        late || self.budget.cancel.load(Ordering::Relaxed)
+        late || self.budget.cancel.is_cancelled()
     }
 
     /// Is it time to see whether the decision is made? Now and then, but not at every look, unless in
@@ -178,8 +194,9 @@ mod tests {
 
     #[test]
     fn a_cancelled_search_stops() {
-        let budget = Budget::time(Duration::from_secs(3600));
-        budget.cancel();
+        let cancel = CancelToken::default();
+        let budget = Budget::time(Duration::from_secs(3600)).stopped_by(cancel.clone());
+        cancel.cancel();
         let mut meter = budget.start();
         let mut count = 0;
         while meter.another() {

@@ -8,7 +8,7 @@ use table::random::fast;
 use table::{NotationError, Phrase, Seat};
 
 use crate::ahead::search_deep;
-use crate::budget::{Budget, Limit};
+use crate::budget::{Budget, CancelToken, Limit};
 use crate::greedy::{Care, greedy_by};
 use crate::insight::Insight;
 use crate::manner::Manner;
@@ -30,6 +30,27 @@ pub enum Level {
     /// Three seconds on all cores, in some games a part of them for playing on from the best that a
     /// search found.
     Ancient,
+}
+
+/// What replaces a level's own way of deciding, and what can stop it.
+#[derive(Clone, Debug, Default)]
+pub struct DecideOptions {
+    /// In place of the level's own limit.
+    pub limit: Option<Limit>,
+    /// In place of how a search goes about this game.
+    pub manner: Option<Manner>,
+    /// Stops a search, which then answers with what it has.
+    pub cancel: CancelToken,
+}
+
+impl DecideOptions {
+    /// Another limit, otherwise as usual.
+    pub fn limited(limit: impl Into<Option<Limit>>) -> Self {
+        DecideOptions {
+            limit: limit.into(),
+            ..DecideOptions::default()
+        }
+    }
 }
 
 /// How a level thinks.
@@ -79,12 +100,17 @@ impl Level {
         }
     }
 
+    /// Does it take long enough to keep others waiting?
+    pub fn is_slow(self) -> bool {
+        matches!(self.thinking(), Thinking::Full(_) | Thinking::Deep(_))
+    }
+
     /// Does it think on all cores at once?
     pub fn on_all_cores(self) -> bool {
         matches!(self.thinking(), Thinking::Deep(_))
     }
 
-    /// Decides for `seat` from its view alone. `limit` and `manner` replace the level's own.
+    /// Decides for `seat` from its view alone.
     ///
     /// `None` if the view is not one in which the seat has something to decide.
     pub fn decide<G: Insight>(
@@ -92,8 +118,7 @@ impl Level {
         game: &G,
         view: &G::View,
         seat: Seat,
-        limit: Option<Limit>,
-        manner: Option<Manner>,
+        options: &DecideOptions,
         seed: u64,
     ) -> Option<G::Action> {
         let mut rng = fast(seed, u64::MAX);
@@ -101,8 +126,11 @@ impl Level {
         if actions.len() < 2 {
             return actions.first().copied();
         }
-        let manner = manner.unwrap_or_else(|| game.manner());
-        let budget = |own| Budget::new(limit.unwrap_or(own));
+        let manner = options.manner.unwrap_or_else(|| game.manner());
+        let budget = |own| {
+            let limit = options.limit.unwrap_or(own);
+            Budget::new(limit).stopped_by(options.cancel.clone())
+        };
         let on_one_core =
             |net, own| search_by(game, net, view, seat, manner, &budget(own), seed, 1);
         let found = match self.thinking() {
@@ -164,7 +192,7 @@ mod tests {
                 (Level::Sapling, Care::FULL),
             ];
             for (level, care) in levels {
-                let decided = level.decide(&game, view, seat, None, None, 9);
+                let decided = level.decide(&game, view, seat, &DecideOptions::default(), 9);
                 let by_glance = greedy_by(&game, view, seat, care, 9, |s| game.glance(s));
                 let by_estimate = greedy_by(&game, view, seat, care, 9, |s| game.estimate(s));
                 assert_eq!(decided, by_glance);

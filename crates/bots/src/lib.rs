@@ -3,7 +3,7 @@
 //! ([`resample`](table::Game::resample)).
 //!
 //! ```
-//! use bots::{Level, bot};
+//! use bots::{DecideOptions, Level, bot};
 //! use table::{Pending, Play, Setup, Viewer, random};
 //!
 //! let game = registry::find("arboretum").expect("registered");
@@ -14,7 +14,7 @@
 //! let Pending::Seats(seats) = play.pending() else { panic!("somebody begins") };
 //! let seat = seats.iter().next().expect("somebody begins");
 //! let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
-//! let action = bot.decide(Level::Seedling, &view, seat, None, 7).expect("a decision");
+//! let action = bot.decide(Level::Seedling, &view, seat, &DecideOptions::default(), 7).expect("a decision");
 //! play.act(seat, &action)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -35,10 +35,10 @@ mod search;
 pub mod training;
 mod worlds;
 
-pub use budget::{Budget, Limit};
+pub use budget::{Budget, CancelToken, Limit};
 pub use games::{Bot, bot};
 pub use insight::{Hunch, Insight, Lesson, Practice};
-pub use level::Level;
+pub use level::{DecideOptions, Level};
 pub use manner::Manner;
 pub use net::{Input, Net, Provenance, Shape, Sight, Size};
 pub use search::{Finding, search, search_by};

@@ -5,7 +5,7 @@
     reason = "a table that cannot be set up is a failed test"
 )]
 
-use bots::{Level, Limit, bot};
+use bots::{DecideOptions, Level, Limit, bot};
 use table::random::{FastRng, Rng, below, fast, seeded};
 use table::{AnyGame, Pending, Play, Setup, Viewer};
 
@@ -59,8 +59,9 @@ fn ten_thousand_decisions_at_all_tables_are_legal() {
                 let level = levels[below(luck, levels.len() as u32) as usize];
                 // The highest level plays on only if it can afford a first round: 74 iterations on one core.
                 let step = if level == Level::Ancient { 8 } else { 1 };
-                let limit = Some(Limit::Iterations(step * (1 + below(luck, 12))));
-                bot.decide(level, &view, seat, limit, luck.next_u64())
+                let limit = Limit::Iterations(step * (1 + below(luck, 12)));
+                let options = DecideOptions::limited(limit);
+                bot.decide(level, &view, seat, &options, luck.next_u64())
                     .expect("an awaited seat has something to decide")
             });
         }
@@ -81,8 +82,8 @@ fn the_same_seed_and_iterations_give_the_same_move() {
                 let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
                 let levels = [Level::Seedling, Level::Canopy, Level::Ancient];
                 for (level, iterations) in levels.into_iter().zip([150, 150, 80]) {
-                    let limit = Some(Limit::Iterations(iterations));
-                    let think = || bot.decide(level, &view, seat, limit, 11).unwrap();
+                    let options = DecideOptions::limited(Limit::Iterations(iterations));
+                    let think = || bot.decide(level, &view, seat, &options, 11).unwrap();
                     assert_eq!(think(), think(), "{level} in {}", game.descriptor().id);
                 }
             }

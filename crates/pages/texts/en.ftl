@@ -398,7 +398,7 @@ pages-error-running = The game is not over yet. Its log is open to everybody whe
 pages-error-seat-taken = Somebody sits there already.
 pages-error-server = The server could not do that. Nothing is lost; try again.
 pages-error-me = One seat at most can be yours; give the others to people on this screen, to friends or to bots.
-pages-error-nobody = Take a seat yourself, or leave one to somebody.
+pages-error-only-bots = Take a seat yourself, or leave one to somebody: tables of bots alone are off at this server.
 
 ## Canopy, the city: the board
 

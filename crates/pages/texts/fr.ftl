@@ -398,7 +398,7 @@ pages-error-running = La partie n’est pas finie. Son journal sera ouvert à to
 pages-error-seat-taken = Quelqu’un est déjà assis à cette place.
 pages-error-server = Le serveur n’a pas pu le faire. Rien n’est perdu ; réessayez.
 pages-error-me = Une place au plus peut être la vôtre ; donnez les autres à des personnes sur cet écran, à des amis ou à des robots.
-pages-error-nobody = Prenez une place vous-même, ou laissez-en une à quelqu’un.
+pages-error-only-bots = Prenez une place vous-même, ou laissez-en une à quelqu’un : ce serveur n’ouvre pas de table où ne jouent que des robots.
 
 ## Canopy, la cité : le plateau
 

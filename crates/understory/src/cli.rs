@@ -57,6 +57,8 @@ pub struct ServeArgs {
     pub rate: u32,
     #[arg(long = "bot-pause", default_value_t = 500)]
     pub bot_pause: u64,
+    #[arg(long = "bot-tables")]
+    pub bot_tables: bool,
     #[arg(long = "public-url")]
     pub public_url: Option<web::http::PublicUrl>,
     #[arg(long = "trusted-proxy", value_delimiter = ',')]

@@ -214,6 +214,7 @@ cli-any-no_open = Do not open the browser
 cli-any-rate = Work a second that one person may ask for, in small pages (60); 0 = unlimited
 cli-any-trusted_proxies = Proxies in front of the server, by address or network: only they are believed about where a visitor comes from
 cli-any-bot_pause = Milliseconds before each move of a bot (500)
+cli-any-bot_tables = Allow tables at which only bots play; they play on while nobody watches
 cli-any-log_json = Write the server’s log as JSON
 cli-value-bind = ADDRESS
 cli-value-database_url = URL

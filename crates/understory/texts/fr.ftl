@@ -214,6 +214,7 @@ cli-any-no_open = Ne pas ouvrir le navigateur
 cli-any-rate = Travail par seconde qu’une personne peut demander, compté en petites pages (60) ; 0 = sans limite
 cli-any-trusted_proxies = Mandataires placés devant le serveur, par adresse ou réseau : eux seuls sont crus quand ils disent d’où vient un visiteur
 cli-any-bot_pause = Millisecondes avant chaque coup d’un robot (500)
+cli-any-bot_tables = Permettre des tables où ne jouent que des robots ; elles continuent même si personne ne regarde
 cli-any-log_json = Écrire le journal du serveur en JSON
 cli-value-bind = ADRESSE
 cli-value-database_url = URL

@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use bots::Level;
+use bots::{DecideOptions, Level};
 use pages::guide::{self, learn::Tried};
 use pages::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
 use pages::{Lang, Markup, Reader, Stage, Theme, boards, words};
@@ -78,7 +78,7 @@ fn played(game: &'static dyn AnyGame, setup: &Setup) -> Result<GameLog, Box<dyn 
         };
         let seat = awaited.iter().next().ok_or("nobody is awaited")?;
         let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
-        let action = bot.decide(Level::Sapling, &view, seat, None, seed);
+        let action = bot.decide(Level::Sapling, &view, seat, &DecideOptions::default(), seed);
         play.act(seat, &action.ok_or("the bot has no answer")?)?;
     }
     Ok(play.log())

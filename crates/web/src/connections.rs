@@ -32,7 +32,7 @@ const CONNECTIONS_AN_ADDRESS: usize = 512;
 
 /// Who is answered, and how patiently.
 #[derive(Clone)]
-pub struct Manners {
+pub struct ConnectionPolicy {
     /// Proxies of our own, through whom everybody comes.
     pub trusted_proxies: Arc<[IpNet]>,
     /// An address may have as many connections as it likes: nothing is counted at this server.
@@ -75,10 +75,10 @@ const BREATH: Duration = Duration::from_millis(100);
 pub async fn answer(
     listener: TcpListener,
     router: Router,
-    manners: Manners,
+    policy: ConnectionPolicy,
     stop: impl Future<Output = ()>,
 ) {
-    let patience = manners.patience;
+    let patience = policy.patience;
     let places = Arc::new(Semaphore::new(CONNECTIONS));
     let crowd = Arc::new(Crowd::default());
     let ending = GracefulShutdown::new();
@@ -101,7 +101,7 @@ pub async fn answer(
             tokio::time::sleep(BREATH).await;
             continue;
         };
-        let Some(guest) = crowd.enter(peer.ip().to_canonical(), &manners) else {
+        let Some(guest) = crowd.enter(peer.ip().to_canonical(), &policy) else {
             continue;
         };
         let served = http.serve_connection(io(stream, patience.taking), service(&router, peer));
@@ -160,8 +160,8 @@ struct Guest(Option<(Arc<Crowd>, IpAddr)>);
 
 impl Crowd {
     /// Counts one more, unless there are too many.
-    fn enter(self: &Arc<Self>, address: IpAddr, manners: &Manners) -> Option<Guest> {
-        if manners.uncounted || is_trusted(address, &manners.trusted_proxies) {
+    fn enter(self: &Arc<Self>, address: IpAddr, policy: &ConnectionPolicy) -> Option<Guest> {
+        if policy.uncounted || is_trusted(address, &policy.trusted_proxies) {
             return Some(Guest(None));
         }
         let address = subscriber(address);
@@ -198,22 +198,22 @@ mod tests {
     fn an_address_has_so_many_connections() {
         let crowd = Arc::new(Crowd::default());
         let address = IpAddr::from([203, 0, 113, 9]);
-        let mut manners = Manners {
+        let mut policy = ConnectionPolicy {
             trusted_proxies: Arc::new([]),
             uncounted: false,
             patience: Patience::default(),
         };
-        let enter = || crowd.enter(address, &manners);
+        let enter = || crowd.enter(address, &policy);
         let mut guests: Vec<Guest> = std::iter::from_fn(enter).take(9999).collect();
         assert_eq!(guests.len(), CONNECTIONS_AN_ADDRESS);
         let other = IpAddr::from([203, 0, 113, 8]);
-        assert!(crowd.enter(other, &manners).is_some());
+        assert!(crowd.enter(other, &policy).is_some());
         guests.pop();
         assert!(enter().is_some());
         drop(guests);
         assert!(crowd.0.lock().unwrap().is_empty(), "nothing is left behind");
-        manners.trusted_proxies = Arc::new(["203.0.113.0/24".parse().unwrap()]);
-        let proxied = std::iter::from_fn(|| crowd.enter(address, &manners)).take(9999);
+        policy.trusted_proxies = Arc::new(["203.0.113.0/24".parse().unwrap()]);
+        let proxied = std::iter::from_fn(|| crowd.enter(address, &policy)).take(9999);
         assert_eq!(proxied.count(), 9999);
     }
 }

@@ -12,13 +12,13 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
-use crate::connections::{self, Manners, Patience};
+use crate::connections::{self, ConnectionPolicy, Patience};
 use crate::http::{App, Limits, PublicUrl, router};
-use crate::live::{BotManners, Retention, Tables};
+use crate::live::{BotConfig, Retention, Tables};
 use crate::operator::{self, Operator};
 use crate::store::{self, ServerLock, StoreError};
 
-/// Running tables that are opened at the start, so that their bots go on.
+/// Tables of bots alone that are opened at the start, so that they go on.
 const RESUMED: u32 = 1000;
 
 /// Between two looks at who is kept out.
@@ -34,8 +34,8 @@ pub struct Config {
     /// Units of work a second that one person may ask for (see `http::budget`); none are counted at
     /// zero.
     pub rate: u32,
-    /// Pause before each of a bot's moves.
-    pub pause: Duration,
+    /// How bots behave.
+    pub bots: BotConfig,
     /// Where people find the server, if it is not where it listens: behind a proxy.
     pub public_url: Option<PublicUrl>,
     /// Proxies whose word counts on where a request came from.
@@ -107,11 +107,7 @@ pub async fn serve(
         None => None,
     };
     let store = store::open(&config.database).await?;
-    let manners = BotManners {
-        pause: config.pause,
-        at_once: std::thread::available_parallelism().map_or(2, usize::from),
-    };
-    let tables = Tables::new(store, manners, config.clock);
+    let tables = Tables::new(store, config.bots, config.clock);
     let (close, closing) = watch::channel(false);
     // A second server in one process (a test) shares the first one's recorder.
     let metrics = PrometheusBuilder::new().install_recorder().ok();
@@ -139,7 +135,7 @@ pub async fn serve(
         // Event streams never end by themselves.
         close.send_replace(true);
     });
-    let manners = Manners {
+    let policy = ConnectionPolicy {
         trusted_proxies: app.trusted_proxies.clone(),
         uncounted: config.rate == 0,
         patience: config.patience,
@@ -152,11 +148,11 @@ pub async fn serve(
             let operator = Operator::new(app.clone(), metrics, token);
             let stop = stopped(closing.clone());
             let router = operator::router(operator);
-            connections::answer(listener, router, manners.clone(), stop).await;
+            connections::answer(listener, router, policy.clone(), stop).await;
         }
     };
     let stop = stopped(closing.clone());
-    let for_guests = connections::answer(guests, router(app.clone()), manners.clone(), stop);
+    let for_guests = connections::answer(guests, router(app.clone()), policy.clone(), stop);
     tokio::join!(for_guests, for_operator);
     Ok(())
 }

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use tokio::sync::broadcast;
 use web::clock::Clock;
 use web::header::{Header, Plan};
-use web::live::{BotManners, Retention, Table, Tables};
+use web::live::{BotConfig, Retention, Table, Tables};
 use web::store::{
     Change, Listed, NewTable, Sqlite, Store, StoreError, StoredPad, StoredTable, Time, Upkeep,
 };
@@ -136,11 +136,12 @@ impl Store for Way {
 }
 
 fn tables(store: Arc<dyn Store>) -> Arc<Tables> {
-    let manners = BotManners {
+    let bots = BotConfig {
         pause: Duration::ZERO,
         at_once: 1,
+        ..BotConfig::default()
     };
-    Tables::new(store, manners, Clock::default())
+    Tables::new(store, bots, Clock::default())
 }
 
 /// A table of two people at a server, and its name.

@@ -16,7 +16,7 @@ use support::{Client, Server, TOKEN};
 use table::BySeat;
 use web::clock::Clock;
 use web::header::{Header, Plan};
-use web::live::{BotManners, Retention, Table, Tables, Tidied};
+use web::live::{BotConfig, Retention, Table, Tables, Tidied};
 use web::store::{Sqlite, Store};
 
 const DAY: i64 = 24 * 60 * 60;
@@ -369,11 +369,12 @@ async fn the_rate_is_set_while_the_server_runs() {
 async fn tables() -> (Arc<Tables>, Clock) {
     let clock = Clock::default();
     let store: Arc<dyn Store> = Arc::new(Sqlite::temporary().await.unwrap());
-    let manners = BotManners {
+    let bots = BotConfig {
         pause: Duration::ZERO,
         at_once: 1,
+        ..BotConfig::default()
     };
-    (Tables::new(store, manners, clock.clone()), clock)
+    (Tables::new(store, bots, clock.clone()), clock)
 }
 
 async fn opened(at: &Arc<Tables>) -> String {

@@ -14,7 +14,7 @@ use table::{
 
 use crate::budget::Limit;
 use crate::games::{Bot, bot};
-use crate::level::Level;
+use crate::level::{DecideOptions, Level};
 use crate::manner::Manner;
 
 pub use ladder::{Ladder, Rating};
@@ -285,7 +285,12 @@ impl Player {
         match self {
             Player::Level(level, limit, manner) => {
                 let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
-                let action = bot.decide_in(*level, *manner, &view, seat, *limit, seed);
+                let options = DecideOptions {
+                    limit: *limit,
+                    manner: *manner,
+                    ..DecideOptions::default()
+                };
+                let action = bot.decide(*level, &view, seat, &options, seed);
                 make(play, seat, action);
                 Ok(())
             }
@@ -313,7 +318,8 @@ pub fn act(
     seed: u64,
 ) {
     let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
-    make(play, seat, bot.decide(level, &view, seat, limit, seed));
+    let options = DecideOptions::limited(limit);
+    make(play, seat, bot.decide(level, &view, seat, &options, seed));
 }
 
 /// Makes a decision of a bot of the house.

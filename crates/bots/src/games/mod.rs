@@ -7,15 +7,14 @@ mod rainforest;
 
 use table::{AnyView, Faults, Game, Phrase, Seat, Setup};
 
-use crate::budget::Limit;
 use crate::greedy::{Care, greedy_by};
 use crate::insight::Insight;
-use crate::level::Level;
+use crate::level::{DecideOptions, Level};
 use crate::manner::Manner;
 
 /// A bot for one table of any registered game. All it gets of the table is a view.
 pub trait Bot: Send + Sync {
-    /// Decides for `seat` and says the action as text; `limit` replaces the level's own budget.
+    /// Decides for `seat` and says the action as text.
     ///
     /// `None` if the view is not of this game or the seat has nothing to decide.
     fn decide(
@@ -23,20 +22,7 @@ pub trait Bot: Send + Sync {
         level: Level,
         view: &AnyView,
         seat: Seat,
-        limit: Option<Limit>,
-        seed: u64,
-    ) -> Option<String> {
-        self.decide_in(level, None, view, seat, limit, seed)
-    }
-
-    /// The same with a search that goes about it in another manner.
-    fn decide_in(
-        &self,
-        level: Level,
-        manner: Option<Manner>,
-        view: &AnyView,
-        seat: Seat,
-        limit: Option<Limit>,
+        options: &DecideOptions,
         seed: u64,
     ) -> Option<String>;
 
@@ -80,17 +66,16 @@ pub fn bot(setup: &Setup, game: &str) -> Result<Box<dyn Bot>, Faults> {
 struct Typed<G>(G);
 
 impl<G: Insight> Bot for Typed<G> {
-    fn decide_in(
+    fn decide(
         &self,
         level: Level,
-        manner: Option<Manner>,
         view: &AnyView,
         seat: Seat,
-        limit: Option<Limit>,
+        options: &DecideOptions,
         seed: u64,
     ) -> Option<String> {
         let view = view.get::<G::View>()?;
-        let action = level.decide(&self.0, view, seat, limit, manner, seed)?;
+        let action = level.decide(&self.0, view, seat, options, seed)?;
         Some(action.to_string())
     }
 

@@ -3,7 +3,7 @@
 use std::io::BufRead;
 use std::time::Duration;
 
-use bots::Limit;
+use bots::{DecideOptions, Limit};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::random::{Rng, fast};
@@ -72,6 +72,7 @@ fn answer(args: &BotArgs, line: &str, seed: u64, speech: &Speech) -> Result<Stri
         (None, Some(ms)) => Some(Limit::Time(Duration::from_millis(ms))),
         (None, None) => None,
     };
-    bot.decide(args.level, &view, request.seat, limit, seed)
+    let options = DecideOptions::limited(limit);
+    bot.decide(args.level, &view, request.seat, &options, seed)
         .ok_or_else(|| speech.text("cli-bot-nothing"))
 }

@@ -7,7 +7,7 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use table::{Phrase, Say};
 use web::connections::Patience;
-use web::live::Retention;
+use web::live::{BotConfig, Retention};
 use web::server::{Addresses, Config, OperatorConfig, ServeError, serve};
 
 use super::data::{OperatorNote, database, folder};
@@ -40,7 +40,11 @@ pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
         bind: args.bind,
         database,
         rate: args.rate,
-        pause: Duration::from_millis(args.bot_pause),
+        bots: BotConfig {
+            pause: Duration::from_millis(args.bot_pause),
+            tables_of_bots: args.bot_tables,
+            ..BotConfig::default()
+        },
         public_url: args.public_url.clone(),
         trusted_proxies: args.trusted_proxies.clone(),
         clock: web::clock::Clock::default(),

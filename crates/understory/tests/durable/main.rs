@@ -47,7 +47,10 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Bots are slow enough for their games to live through some crashes.
 fn start(place: &Place) -> Server {
     let [option, place] = place.arguments();
-    Server::start("127.0.0.1:0", &["--bot-pause", "10", option, place])
+    Server::start(
+        "127.0.0.1:0",
+        &["--bot-pause", "10", "--bot-tables", option, place],
+    )
 }
 
 /// The run's own choices, the same again for the same seed.

@@ -366,7 +366,7 @@ impl Caller {
         let room = app.tables.room(id).await?;
         let seated = |person: &&str| room.read(|table| !table.seats_of(person).is_empty());
         if let Some(person) = self.person().filter(seated) {
-            room.presence.visit(person, app.tables.clock().now());
+            app.tables.visit(&room, person);
         }
         Ok(room)
     }

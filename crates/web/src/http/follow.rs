@@ -61,11 +61,7 @@ impl<T: PartialEq + Clone> Follow<T> {
         metrics::counter!("understory_streams_total").increment(1);
         let clock = app.tables.clock().clone();
         if let Some(person) = &person {
-            let new = !room.presence.is_here(person, clock.now());
-            room.presence.arrive(person, clock.now());
-            if new {
-                room.nudge();
-            }
+            app.tables.arrive(&room, person);
         }
         Ok(Follow {
             changes: room.changes(),

@@ -133,7 +133,9 @@ pub async fn create(
     let found = find(&game).or_page(&reader)?;
     // Own cards are read and checked, which may take a while.
     let asked = reader.clone();
-    let read = off_the_async_threads(move || (wish(found, &asked, &fields), fields)).await;
+    let tables_of_bots = app.tables.allows_tables_of_bots();
+    let read = move || (wish(found, &asked, &fields, tables_of_bots), fields);
+    let read = off_the_async_threads(read).await;
     let (wish, fields) = read.map_err(Refused::from).or_page(&reader)?;
     match wish {
         Ok(mut wish) => {
@@ -202,7 +204,12 @@ fn options(game: &Descriptor, fields: &Fields) -> Vec<(String, String)> {
 }
 
 /// Reads the form; says everything that does not fit.
-fn wish(game: &dyn AnyGame, reader: &Reader, fields: &Fields) -> Result<Wish, Vec<String>> {
+fn wish(
+    game: &dyn AnyGame,
+    reader: &Reader,
+    fields: &Fields,
+    tables_of_bots: bool,
+) -> Result<Wish, Vec<String>> {
     let descriptor = game.descriptor();
     let seats = seat_count(fields).unwrap_or(0);
     let options = options(descriptor, fields);
@@ -246,11 +253,9 @@ fn wish(game: &dyn AnyGame, reader: &Reader, fields: &Fields) -> Result<Wish, Ve
     if own > 1 {
         faults.push(reader.text("pages-error-me"));
     }
-    if plans
-        .iter()
-        .all(|(_, plan)| matches!(plan, Plan::Bot { .. }))
-    {
-        faults.push(reader.text("pages-error-nobody"));
+    let nobody = plans.iter().all(|(_, p)| matches!(p, Plan::Bot { .. }));
+    if nobody && !tables_of_bots {
+        faults.push(reader.text("pages-error-only-bots"));
     }
     if !faults.is_empty() {
         return Err(faults);

@@ -69,10 +69,10 @@ impl Onlooker {
     }
 
     /// Notes that the person is here.
-    fn visit(&self, room: &Room) {
+    fn visit(&self, room: &Arc<Room>) {
         let seated = |person: &&str| room.read(|table| !table.seats_of(person).is_empty());
         if let Some(person) = self.visitor.person().filter(seated) {
-            room.presence.visit(person, self.app.tables.clock().now());
+            self.app.tables.visit(room, person);
         }
     }
 

@@ -126,6 +126,9 @@ impl From<Refused> for Trouble {
             Refused::Taken => Trouble::new(StatusCode::CONFLICT, "pages-error-seat-taken"),
             Refused::Spent => Trouble::new(StatusCode::GONE, "pages-error-invitation"),
             Refused::Restless => Trouble::new(StatusCode::CONFLICT, "pages-error-restless"),
+            Refused::OnlyBots => {
+                Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "pages-error-only-bots")
+            }
             Refused::TooMany => {
                 let phrase = Phrase::new("pages-error-tables").number("most", TABLES_OF_ONE);
                 Trouble::saying(StatusCode::TOO_MANY_REQUESTS, vec![phrase])

@@ -1,7 +1,9 @@
 //! Tables in play: loaded from the store when somebody comes, changed one step at a time, followed
 //! by everybody who watches. Commit first, then tell.
 
+mod bot_pool;
 mod bots;
+mod fair_queue;
 mod presence;
 mod record;
 mod room;
@@ -15,8 +17,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use ::table::{LogStep, Pending, Play, Seat, StepError, Viewer};
-use tokio::sync::{Semaphore, broadcast};
+use tokio::sync::broadcast;
 
+pub use bots::{BotConfig, PLAY_ON};
 pub use presence::{HERE, Presence};
 pub use record::{Record, told_openly};
 pub use room::Room;
@@ -24,6 +27,8 @@ pub use seats::{MayChange, one};
 pub use sight::Sight;
 pub use table::{Chair, Misfit, Notice, SIDE_EVENTS, Summary, Table};
 pub use upkeep::{Forgotten, Retention, Tidied};
+
+use bot_pool::BotPool;
 
 use crate::clock::Clock;
 use crate::event::Event;
@@ -52,23 +57,14 @@ const ATTEMPTS: usize = 5;
 /// Between attempts to catch up with another server.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// How bots behave at live tables.
-#[derive(Clone, Copy, Debug)]
-pub struct BotManners {
-    /// Pause before each of a bot's moves, so that people can follow.
-    pub pause: Duration,
-    /// Bots that think at the same time.
-    pub at_once: usize,
-}
-
 /// All live tables of this server.
 pub struct Tables {
     store: Arc<dyn Store>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// Rooms that could not be brought up to date.
     behind: Mutex<HashMap<String, Arc<Room>>>,
-    manners: BotManners,
-    thinking: Arc<Semaphore>,
+    bots: BotConfig,
+    pool: BotPool,
     clock: Clock,
 }
 
@@ -101,6 +97,9 @@ pub enum Refused {
     /// Too many changes at this table beside the game itself.
     #[error("too many changes at this table")]
     Restless,
+    /// Nobody but bots would sit at the table.
+    #[error("nobody but bots sits at this table")]
+    OnlyBots,
     /// The person has too many running tables.
     #[error("too many running tables")]
     TooMany,
@@ -128,13 +127,13 @@ impl From<StoreError> for Refused {
 
 impl Tables {
     /// The tables of this store.
-    pub fn new(store: Arc<dyn Store>, manners: BotManners, clock: Clock) -> Arc<Tables> {
+    pub fn new(store: Arc<dyn Store>, bots: BotConfig, clock: Clock) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             rooms: Mutex::default(),
             behind: Mutex::default(),
-            manners,
-            thinking: Arc::new(Semaphore::new(manners.at_once.max(1))),
+            bots,
+            pool: BotPool::new(bots.at_once),
             clock,
         })
     }
@@ -165,6 +164,9 @@ impl Tables {
         }
         // Cards are read and hands are dealt, which is no work for the threads that answer people.
         let (table, events) = off_the_async_threads(move || begin(header, events)).await??;
+        if bots::only_bots(&table) && !self.bots.tables_of_bots {
+            return Err(Refused::OnlyBots);
+        }
         let id = crate::secret::name();
         let seated = table.chairs().iter().filter_map(|(_, c)| c.person.clone());
         let mut persons: Vec<String> = seated.chain([host.clone()]).collect();
@@ -485,8 +487,34 @@ impl Tables {
         metrics::gauge!("understory_tables_open").set(rooms.len() as f64);
     }
 
-    /// Opens the tables that wait for a bot, so that bots go on after a restart.
+    /// May nobody but bots sit at a table?
+    pub fn allows_tables_of_bots(&self) -> bool {
+        self.bots.tables_of_bots
+    }
+
+    /// The person is at the table now; bots that waited for somebody play on.
+    pub fn visit(self: &Arc<Self>, room: &Arc<Room>, person: &str) {
+        room.presence.visit(person, self.clock.now());
+        self.wake_bots(room);
+    }
+
+    /// The person follows the table from now on; bots that waited for somebody play on.
+    pub fn arrive(self: &Arc<Self>, room: &Arc<Room>, person: &str) {
+        let now = self.clock.now();
+        let new = !room.presence.is_here(person, now);
+        room.presence.arrive(person, now);
+        if new {
+            room.nudge();
+        }
+        self.wake_bots(room);
+    }
+
+    /// Opens the tables that bots play alone, so that they go on after a restart. At all others they wait for
+    /// somebody to come.
     pub async fn resume(self: Arc<Self>, limit: u32) {
+        if !self.bots.tables_of_bots {
+            return;
+        }
         let running = match self.store.running(limit).await {
             Ok(running) => running,
             Err(error) => {

@@ -201,7 +201,7 @@ impl Tables {
             })
         })
         .await?;
-        room.presence.visit(person, self.clock.now());
+        self.visit(room, person);
         Ok(())
     }
 

@@ -23,7 +23,7 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use web::clock::Clock;
 use web::connections::Patience;
-use web::live::Retention;
+use web::live::{BotConfig, Retention};
 use web::server::{Addresses, Config, OperatorConfig, serve};
 use web::store::{NewTable, open};
 
@@ -81,7 +81,10 @@ impl Server {
             bind: "127.0.0.1:0".parse().unwrap(),
             database: file,
             rate: 0,
-            pause: Duration::ZERO,
+            bots: BotConfig {
+                pause: Duration::ZERO,
+                ..BotConfig::default()
+            },
             public_url: None,
             trusted_proxies: Vec::new(),
             clock: clock.clone(),
