@@ -4,7 +4,7 @@
 //! cargo xtask test     everything that must hold: format, lints, docs, tests, licences
 //! cargo xtask deep     the generic suite on 10,000 random games a variant; a long fuzz of the server
 //! cargo xtask bench    games a second, and instructions a game with their limits
-//! cargo xtask bench-web  the server: pages, clicks, viewers, tables, start: [start | idle | live | click]
+//! cargo xtask bench-web  the server: pages, clicks, viewers, tables, start: [start | idle | memory | live | bots | click]
 //! cargo xtask golden   writes the golden playthroughs anew, to be reviewed like code
 //! cargo xtask train    trains the network of a game by self-play: train GAME [--games N] …
 //! cargo xtask duel     which of two networks of a game judges better: duel GAME FILE FILE [--games N] …

@@ -1,5 +1,5 @@
 //! Figures of the running server, with the load generator on the same machine:
-//! `cargo bench -p understory --bench server [-- start | idle | memory | live | click]`.
+//! `cargo bench -p understory --bench server [-- start | idle | memory | live | bots | click]`.
 //!
 //! Nothing fails here when a figure is missed: what a clock says depends on the machine.
 //! `docs/benchmarks.md` has the limits, and what was measured where.
@@ -8,6 +8,7 @@
     reason = "whatever is missing, there is no figure without it"
 )]
 
+mod bots;
 #[path = "../../tests/support/chromium.rs"]
 mod chromium;
 mod click;
@@ -40,6 +41,9 @@ fn main() {
     }
     if wants("live") {
         runtime.block_on(live::measure());
+    }
+    if wants("bots") {
+        runtime.block_on(bots::measure());
     }
     if wants("click") {
         runtime.block_on(click::measure());
