@@ -81,6 +81,8 @@ function turn(old, next) {
 
 /** Shows a fragment, unless what stands there is newer: an answer can come after the event of the next step. */
 let shown;
+// One wish at a page: the second click of a double one is none.
+let sending = false;
 function show(html, event, id = 'table') {
   if (event && html === shown) return;
   const table = document.getElementById(id);
@@ -99,6 +101,7 @@ function show(html, event, id = 'table') {
   // Said again if it is still to be said.
   table.querySelectorAll('[role=alert]').forEach(alert => alert.remove());
   turn(table, next);
+  sending = false;
   // What asks where things are now waits for the frame that lays them out.
   requestAnimationFrame(() => {
     if (focus && document.activeElement === document.body) {
@@ -128,6 +131,8 @@ document.addEventListener('submit', async event => {
   if (!form.closest('#table') || form.method !== 'post') return;
   if (form.matches('[data-whole]')) return;
   event.preventDefault();
+  if (sending) return;
+  sending = true;
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const before = told;
   event.submitter?.setAttribute('aria-busy', 'true');
@@ -139,6 +144,8 @@ document.addEventListener('submit', async event => {
     if (!answer.ok || told === before) show(html);
   } catch {
     event.submitter?.removeAttribute('aria-busy');
+  } finally {
+    sending = false;
   }
 });
 

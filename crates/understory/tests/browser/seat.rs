@@ -6,11 +6,18 @@ use table::random::{FastRng, below};
 use crate::chromium::Browser;
 
 /// A table at which something can be done, or nothing any more.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
 pub struct Moment {
-    pub page: u64,
+    pub page: PageName,
     pub choices: u32,
     pub over: bool,
+}
+
+/// Which page it is: everybody counts their own pages, and a shield is a page as an onlooker counts.
+#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+pub struct PageName {
+    pub viewer: String,
+    pub number: u64,
 }
 
 const MOMENT: &str = "(() => {
@@ -18,7 +25,7 @@ const MOMENT: &str = "(() => {
     const asked = !!document.querySelector('.status.mine');
     const choices = asked ? document.querySelectorAll('button.choice').length : 0;
     const over = !!document.querySelector('.ending');
-    return (choices > 0 || over) && { page: Number(table.dataset.page), choices, over };
+    return (choices > 0 || over) && { page: { viewer: table.dataset.viewer, number: Number(table.dataset.page) }, choices, over };
 })()";
 
 /// Waits until there is something to choose, or the game is over. A sealed choice that could still be
@@ -27,16 +34,18 @@ pub async fn moment(browser: &Browser) -> Moment {
     serde_json::from_value(browser.until(MOMENT).await).unwrap()
 }
 
-/// The number of the page.
-pub async fn page(browser: &Browser) -> u64 {
-    let page = browser.until("document.getElementById('table')?.dataset.page");
-    page.await.as_str().unwrap().parse().unwrap()
+/// Which page it is.
+pub async fn page(browser: &Browser) -> PageName {
+    let page = "(table => table && { viewer: table.dataset.viewer, number: Number(table.dataset.page) })(document.getElementById('table'))";
+    serde_json::from_value(browser.until(page).await).unwrap()
 }
 
 /// Waits until the page is another one than this.
-pub async fn turned(browser: &Browser, page: u64) {
-    let turned =
-        format!("(document.getElementById('table')?.dataset.page ?? '{page}') !== '{page}'");
+pub async fn turned(browser: &Browser, page: &PageName) {
+    let PageName { viewer, number } = page;
+    let turned = format!(
+        "(table => table && (table.dataset.viewer !== '{viewer}' || table.dataset.page !== '{number}'))(document.getElementById('table'))"
+    );
     browser.until(&turned).await;
 }
 
@@ -52,7 +61,7 @@ pub async fn choose(browser: &Browser, rng: &mut FastRng) -> bool {
             "document.querySelectorAll('button.choice')[{number}]"
         ))
         .await;
-    turned(browser, now.page).await;
+    turned(browser, &now.page).await;
     true
 }
 

@@ -36,12 +36,12 @@ async fn two_browsers_at_one_table_follow_each_other() {
         // What was chosen may be hidden from the other, but a turn's end never is.
         let passed = "!document.querySelector('button.choice')";
         if acting.run::<bool>(&format!("return {passed}")).await {
-            turned(watching, before).await;
+            turned(watching, &before).await;
             moment(watching).await;
             (acting, watching) = (watching, acting);
             turns += 1;
         } else {
-            assert!(moment(acting).await.page > shown.page);
+            assert!(moment(acting).await.page.number > shown.page.number);
         }
     }
     host.close().await;

@@ -59,11 +59,11 @@ async fn the_keyboard_is_enough() {
         let focused = "return document.activeElement.matches('button.choice')";
         assert!(browser.run::<bool>(focused).await);
         browser.press(Key::Enter).await;
-        turned(&browser, now.page).await;
+        turned(&browser, &now.page).await;
         if browser.has(".undo").await && taken_back < 3 {
             let before = page(&browser).await;
             browser.press("u").await;
-            turned(&browser, before).await;
+            turned(&browser, &before).await;
             taken_back += 1;
         }
         // Whoever plays by keys is never thrown back to the top of the page. The focus comes back with the
@@ -184,7 +184,7 @@ async fn nothing_moves_for_those_who_want_it_calm() {
                 let number = below(&mut rng, now.choices);
                 let click = format!("document.querySelectorAll('button.choice')[{number}].click()");
                 browser.run::<()>(&click).await;
-                turned(&browser, now.page).await;
+                turned(&browser, &now.page).await;
             }
             let running: Vec<usize> = browser.run("return running").await;
             assert!(running.len() >= 6);
