@@ -91,7 +91,7 @@ pub fn page(reader: &Reader, game: &Descriptor, levels: &[&str], filled: &Filled
 }
 
 /// Minutes after which the host may replace somebody who is gone.
-const ABSENCES: [u32; 4] = [5, 15, 60, 1440];
+pub const ABSENCES: [u32; 4] = [5, 15, 60, 1440];
 
 fn absence(reader: &Reader, filled: &Filled) -> Markup {
     let chosen = filled.get("absence").and_then(|a| a.parse().ok());

@@ -66,7 +66,9 @@ fn line(reader: &Reader, table: &Listed) -> Markup {
 }
 
 /// The page on which a friend with a link sits down.
-pub fn join(reader: &Reader, path: &str, game: &str, host: &str) -> Markup {
+pub fn join(reader: &Reader, path: &str, game: &str, host: &str, absence: u32) -> Markup {
+    let after = Phrase::new("pages-absence-minutes").number("minutes", absence);
+    let absence = Phrase::new("pages-join-absence").phrase("after", after);
     let invite = Phrase::new("pages-join-line")
         .text("host", host)
         .phrase("game", Phrase::new(format!("{game}-name")));
@@ -74,6 +76,7 @@ pub fn join(reader: &Reader, path: &str, game: &str, host: &str) -> Markup {
         main #main.sheet-page {
             h1 { (reader.text("pages-join")) }
             p { (reader.say(&invite)) }
+            p { small { (reader.say(&absence)) } }
             form method="post" action=(path) {
                 label { (reader.text("pages-sitter-name"))
                     input name="name" maxlength="24" required value=(reader.name) autocomplete="nickname";

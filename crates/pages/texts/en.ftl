@@ -121,6 +121,8 @@ pages-tables-steps = { $steps ->
 pages-join = You are invited
 pages-join-line = { $host } keeps a seat for you at a table of { $game }.
 pages-join-sit = Sit down
+# How long, as pages-absence-minutes says it.
+pages-join-absence = If you are gone: { $after } the host may let a bot play for you, or give your seat to somebody else.
 
 ## Arboretum
 
@@ -387,7 +389,8 @@ pages-error-busy = The server has more to do than it can right now. Wait a momen
 pages-error-full = The disk of the server is full, so nothing was written. Nothing is lost; ask the host to make room, then try again.
 pages-error-closed = The host of this server has closed the table.
 pages-error-not-yours = Only whoever sits there may do that.
-pages-error-not-away = { $seat } is here. Only they can let a bot play for them; others can after { $minutes } minutes of absence.
+pages-error-long-log = This log has more than { $most } steps: no game of this kind is so long.
+pages-error-not-away = Only whoever sits there can do that for { $seat }, until they have been away for { $minutes } minutes.
 pages-error-invitation = This invitation does not lead anywhere any more: somebody sat down with it, or there is a newer one. Ask your host for another.
 pages-error-restless = This table has seen too many changes. Moves are still welcome.
 pages-error-tables = You have { $most } tables in play already. Finish one first.

@@ -121,6 +121,8 @@ pages-tables-steps = { $steps ->
 pages-join = Vous êtes invité
 pages-join-line = { $host } vous garde une place à une table de { $game }.
 pages-join-sit = S’asseoir
+# How long, as pages-absence-minutes says it.
+pages-join-absence = Si vous vous absentez : { $after }, l’hôte pourra laisser jouer un robot à votre place ou donner celle-ci à quelqu’un d’autre.
 
 ## Arboretum
 
@@ -387,7 +389,8 @@ pages-error-busy = Le serveur a plus à faire qu’il ne peut en ce moment. Atte
 pages-error-full = Le disque du serveur est plein : rien n’a été écrit. Rien n’est perdu ; demandez à l’hôte de faire de la place, puis réessayez.
 pages-error-closed = L’hôte de ce serveur a fermé la table.
 pages-error-not-yours = Seule la personne assise à cette place peut le faire.
-pages-error-not-away = { $seat } est là et peut seul laisser jouer un robot à sa place ; les autres le peuvent après { $minutes } minutes d’absence.
+pages-error-long-log = Ce journal compte plus de { $most } coups : aucune partie de ce jeu n’est aussi longue.
+pages-error-not-away = Seule la personne assise à la place de { $seat } peut le faire, tant qu’elle ne s’est pas absentée pendant { $minutes } minutes.
 pages-error-invitation = Cette invitation ne mène plus nulle part : quelqu’un s’en est déjà servi, ou il y en a une plus récente. Demandez-en une autre à votre hôte.
 pages-error-restless = Cette table a connu trop de changements. Vous pouvez continuer à jouer.
 pages-error-tables = Vous avez déjà { $most } tables en cours. Finissez-en une d’abord.
@@ -980,7 +983,7 @@ pages-absence-minutes = { $minutes ->
     [1440] au bout d’un jour
    *[other] au bout de { $minutes } minutes
 }
-pages-absence-help = Après une telle absence, vous pouvez laisser jouer un robot à sa place ou inviter quelqu’un d’autre.
+pages-absence-help = Après une telle absence, vous pouvez laisser jouer un robot à la place de la personne absente ou inviter quelqu’un d’autre.
 
 ## La même personne sur un autre appareil
 

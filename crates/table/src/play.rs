@@ -139,8 +139,30 @@ impl Play {
         true
     }
 
+    /// The same game after its first steps; all of it, if there are no more.
+    pub fn first(&self, steps: usize) -> Play {
+        let steps = steps.min(self.len());
+        let mut state = self.rules.start();
+        for step in &self.steps[..steps] {
+            self.rules
+                .step(&mut state, step)
+                .expect("the steps were legal before");
+        }
+        Play {
+            rules: self.rules.clone(),
+            state,
+            steps: self.steps[..steps].to_vec(),
+            silent: self.silent[..steps].to_vec(),
+        }
+    }
+
     /// Every step from number `from` on, as this viewer is told of it.
     pub fn told(&self, viewer: Viewer, from: usize) -> Vec<Phrase> {
+        self.told_to(from, |_| viewer)
+    }
+
+    /// Every step from number `from` on, each as somebody else may be told of it.
+    pub fn told_to(&self, from: usize, whom: impl Fn(&LogStep) -> Viewer) -> Vec<Phrase> {
         let mut state = self.rules.start();
         let mut phrases = Vec::new();
         for (number, step) in self.steps.iter().enumerate() {
@@ -148,7 +170,7 @@ impl Play {
                 let checked = self.rules.check(&state, step);
                 let checked = checked.expect("the steps were legal before");
                 if number >= from {
-                    phrases.push(checked.told(viewer));
+                    phrases.push(checked.told(whom(step)));
                 }
                 checked.after()
             };

@@ -15,6 +15,8 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use ipnet::IpNet;
+#[cfg(target_os = "linux")]
+use socket2::SockRef;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_io_timeout::TimeoutStream;
@@ -101,7 +103,7 @@ pub async fn answer(
             tokio::time::sleep(BREATH).await;
             continue;
         };
-        let Some(guest) = crowd.enter(peer.ip().to_canonical(), &policy) else {
+        let Some(counted) = crowd.enter(peer.ip().to_canonical(), &policy) else {
             continue;
         };
         let served = http.serve_connection(io(stream, patience.taking), service(&router, peer));
@@ -109,7 +111,7 @@ pub async fn answer(
         tokio::spawn(async move {
             // Whoever breaks off, is late or sends no HTTP ends only their own connection.
             let _ = served.await;
-            drop::<(OwnedSemaphorePermit, Guest)>((place, guest));
+            drop::<(OwnedSemaphorePermit, Counted)>((place, counted));
         });
     }
     drop(listener);
@@ -125,6 +127,10 @@ pub async fn answer(
 fn io(stream: TcpStream, taking: Duration) -> TokioIo<Pin<Box<TimeoutStream<TcpStream>>>> {
     // An event is one small write: it should not wait for another.
     let _ = stream.set_nodelay(true);
+    // What is sent to somebody who has vanished from the net fits the system's buffers for many minutes; the
+    // system notices earlier that nobody confirms it.
+    #[cfg(target_os = "linux")]
+    let _ = SockRef::from(&stream).set_tcp_user_timeout(Some(taking));
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(taking));
     TokioIo::new(Box::pin(stream))
@@ -156,13 +162,13 @@ fn service(
 struct Crowd(Mutex<HashMap<IpAddr, usize>>);
 
 /// One connection of an address; it is counted for as long as it lives.
-struct Guest(Option<(Arc<Crowd>, IpAddr)>);
+struct Counted(Option<(Arc<Crowd>, IpAddr)>);
 
 impl Crowd {
     /// Counts one more, unless there are too many.
-    fn enter(self: &Arc<Self>, address: IpAddr, policy: &ConnectionPolicy) -> Option<Guest> {
+    fn enter(self: &Arc<Self>, address: IpAddr, policy: &ConnectionPolicy) -> Option<Counted> {
         if policy.uncounted || is_trusted(address, &policy.trusted_proxies) {
-            return Some(Guest(None));
+            return Some(Counted(None));
         }
         let address = subscriber(address);
         let mut crowd = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -171,11 +177,11 @@ impl Crowd {
             return None;
         }
         *count += 1;
-        Some(Guest(Some((self.clone(), address))))
+        Some(Counted(Some((self.clone(), address))))
     }
 }
 
-impl Drop for Guest {
+impl Drop for Counted {
     fn drop(&mut self) {
         let Some((crowd, address)) = self.0.take() else {
             return;
@@ -204,13 +210,13 @@ mod tests {
             patience: Patience::default(),
         };
         let enter = || crowd.enter(address, &policy);
-        let mut guests: Vec<Guest> = std::iter::from_fn(enter).take(9999).collect();
-        assert_eq!(guests.len(), CONNECTIONS_AN_ADDRESS);
+        let mut counted: Vec<Counted> = std::iter::from_fn(enter).take(9999).collect();
+        assert_eq!(counted.len(), CONNECTIONS_AN_ADDRESS);
         let other = IpAddr::from([203, 0, 113, 8]);
         assert!(crowd.enter(other, &policy).is_some());
-        guests.pop();
+        counted.pop();
         assert!(enter().is_some());
-        drop(guests);
+        drop(counted);
         assert!(crowd.0.lock().unwrap().is_empty(), "nothing is left behind");
         policy.trusted_proxies = Arc::new(["203.0.113.0/24".parse().unwrap()]);
         let proxied = std::iter::from_fn(|| crowd.enter(address, &policy)).take(9999);

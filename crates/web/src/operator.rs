@@ -281,6 +281,7 @@ async fn delete_person(
     Path(person): Path<String>,
 ) -> Answer<Value> {
     let forgotten = app.tables.forget_person(&person).await?;
+    app.access_changed();
     Ok(Json(json!({
         "person": person,
         "deleted": forgotten.deleted,
@@ -294,6 +295,7 @@ async fn sign_out(
     Path(person): Path<String>,
 ) -> Answer<Value> {
     let ended = app.tables.store().upkeep().sign_out(&person).await?;
+    app.access_changed();
     Ok(Json(json!({ "person": person, "ended": ended })))
 }
 

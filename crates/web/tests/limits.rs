@@ -6,10 +6,12 @@
 
 mod support;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use reqwest::Response;
-use serde_json::json;
+use serde_json::{Value, json};
 use support::{Client, Server};
 
 /// A server that counts, so many units a second for each person.
@@ -163,12 +165,12 @@ async fn changing_one_s_mind_has_an_end() {
         .send()
         .await
         .unwrap();
-    let made: serde_json::Value = made.json().await.unwrap();
+    let made: Value = made.json().await.unwrap();
     let id = made["id"].as_str().unwrap();
     let credentials: Vec<&str> = (0..2)
         .map(|seat| made["credentials"][seat].as_str().unwrap())
         .collect();
-    let ask = async |who: usize, part: &str| -> serde_json::Value {
+    let ask = async |who: usize, part: &str| -> Value {
         let url = server.url(&format!("/api/tables/{id}/{part}"));
         let answer = http
             .get(url)
@@ -178,7 +180,7 @@ async fn changing_one_s_mind_has_an_end() {
             .unwrap();
         answer.json().await.unwrap()
     };
-    let post = async |who: usize, part: &str, body: serde_json::Value| -> u16 {
+    let post = async |who: usize, part: &str, body: Value| -> u16 {
         let url = server.url(&format!("/api/tables/{id}/{part}"));
         let post = http.post(url).bearer_auth(credentials[who]).json(&body);
         post.send().await.unwrap().status().as_u16()
@@ -216,6 +218,188 @@ async fn changing_one_s_mind_has_an_end() {
     let next = ask(who, "actions").await;
     let next = next["actions"][0]["action"].as_str().unwrap().to_string();
     assert_eq!(post(who, "act", json!({ "action": next })).await, 200);
+}
+
+/// Where choices are sealed, one may be changed until all have chosen; not for ever either.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sealed_choice_is_not_changed_for_ever() {
+    let server = Server::start().await;
+    let seats = ["program", "program", "program"];
+    let new = json!({ "game": "canopy-city", "seats": seats, "fast": true });
+    let http = server.http();
+    let made = http.post(server.url("/api/tables")).json(&new).send().await;
+    let made: Value = made.unwrap().json().await.unwrap();
+    let table = server.url(&format!("/api/tables/{}", made["id"].as_str().unwrap()));
+    let credential = |seat: usize| made["credentials"][seat].as_str().unwrap();
+    let actions = async |seat: usize| -> Vec<String> {
+        let ask = http
+            .get(format!("{table}/actions"))
+            .bearer_auth(credential(seat));
+        let body: Value = ask.send().await.unwrap().json().await.unwrap();
+        let actions = body["actions"].as_array().unwrap().iter();
+        actions
+            .map(|a| a["action"].as_str().unwrap().to_string())
+            .collect()
+    };
+    let act = async |seat: usize, action: &str| -> u16 {
+        let act = http
+            .post(format!("{table}/act"))
+            .bearer_auth(credential(seat));
+        let answer = act.json(&json!({ "action": action })).send().await;
+        answer.unwrap().status().as_u16()
+    };
+    let choices = actions(0).await;
+    let mut done = 0;
+    while done < 5000 && act(0, &choices[done % 2]).await == 200 {
+        done += 1;
+    }
+    assert!((2000..=4100).contains(&done), "{done}");
+    // Whoever has not chosen yet still may.
+    for seat in [1, 2] {
+        let choices = actions(seat).await;
+        assert_eq!(act(seat, &choices[0]).await, 200);
+    }
+}
+
+/// A log is no way round the limits of a table: neither for own cards nor for steps without end.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_is_no_longer_than_a_game() {
+    let server = Server::start().await;
+    let mut guest = Client::new(&server);
+    let game = registry::find("canopy-city").unwrap();
+    let setup = table::Setup::new(game.descriptor(), 3, [], None).unwrap();
+    let mut play = table::Play::new(game, &setup).unwrap();
+    play.run_chance(&mut table::random::seeded(1));
+    let choices = play.rules().actions(play.state(), table::Seat::P1);
+    for number in 0..30_000 {
+        let text = choices[number % 2].text.clone();
+        play.act(table::Seat::P1, &text).unwrap();
+    }
+    let long = guest.upload("/watch", &play.log().text()).await;
+    assert!([413, 422].contains(&long.status), "{}", long.status);
+    let mut log = play.first(1).log();
+    log.data = Some(format!("# {}", "x".repeat(65 << 10)));
+    let large = guest.upload("/watch", &log.text()).await;
+    assert_eq!(large.status, 422);
+    assert!(large.body.contains("64"), "{}", large.body);
+}
+
+/// Whoever follows a table hundred times sees no more of it drawn than the limit allows, and the newest all
+/// the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn drawing_for_followers_is_counted() {
+    let server = counting(10).await;
+    let http = server.http();
+    let new = json!({ "game": "arboretum", "seats": ["program", "bot:random"], "fast": true });
+    let made = http.post(server.url("/api/tables")).json(&new).send().await;
+    let made: Value = made.unwrap().json().await.unwrap();
+    let path = format!("/t/{}", made["id"].as_str().unwrap());
+    let drawn = Arc::new(AtomicUsize::new(0));
+    let mut following = tokio::task::JoinSet::new();
+    for _ in 0..60 {
+        let stream = http.get(server.url(&format!("{path}/events")));
+        let mut stream = stream.send().await.unwrap();
+        assert_eq!(stream.status(), 200);
+        let drawn = drawn.clone();
+        following.spawn(async move {
+            while let Ok(Some(chunk)) = stream.chunk().await {
+                let text = String::from_utf8_lossy(&chunk).into_owned();
+                drawn.fetch_add(text.matches("event: page").count(), Ordering::SeqCst);
+            }
+        });
+    }
+    let before = drawn.load(Ordering::SeqCst);
+    let begun = std::time::Instant::now();
+    // An announcement changes everybody's page.
+    for number in 0..60 {
+        let text = json!({ "text": format!("number {number}") });
+        server
+            .operate(reqwest::Method::PUT, "/announcement", text)
+            .await;
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    let drawn = drawn.load(Ordering::SeqCst) - before;
+    // An address has sixty units a second, and what is left of six hundred at once.
+    let allowed = 600 + 60 * (begun.elapsed().as_secs() as usize + 1);
+    assert!(drawn > 60 && drawn <= allowed, "{drawn} of {allowed}");
+    following.abort_all();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pads_and_persons_are_not_made_without_end() {
+    let server = counting(100_000).await;
+    let mut guest = Client::new(&server);
+    let mut saved = 0;
+    for _ in 0..120 {
+        let filled = [("p", "1~~_O3x0y0_~__")];
+        let page = guest.post("/score/arboretum/save", &filled).await;
+        match page.status {
+            200 => saved += 1,
+            429 => break,
+            other => panic!("{other}"),
+        }
+    }
+    assert!((100..=102).contains(&saved), "{saved}");
+    // Whoever is nobody yet has nothing to be carried to another device.
+    let mut nobody = Client::new(&server);
+    let page = nobody.post("/device", &[]).await;
+    assert_eq!(page.status, 200);
+    assert!(nobody.credential().is_none() && !page.body.contains("class=\"code\""));
+}
+
+/// A code for another device cannot be guessed by trying.
+#[tokio::test(flavor = "multi_thread")]
+async fn codes_are_not_tried_without_end() {
+    let server = counting(100_000).await;
+    let mut guest = Client::new(&server);
+    let mut statuses = Vec::new();
+    for number in 0..30 {
+        let code = format!("AAAA A{number:03}");
+        statuses.push(guest.post("/device/enter", &[("code", &code)]).await.status);
+    }
+    assert_eq!(
+        statuses.iter().filter(|s| **s == 422).count(),
+        10,
+        "{statuses:?}"
+    );
+    assert_eq!(statuses.last(), Some(&429));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_has_so_many_running_tables() {
+    let server = Server::start().await;
+    let mut guest = Client::new(&server);
+    for _ in 0..60 {
+        let made = guest.post("/play/arboretum", &[("level", "random")]).await;
+        assert_eq!(made.status, 200);
+    }
+    let refused = guest.post("/play/arboretum", &[("level", "random")]).await;
+    assert_eq!(refused.status, 429);
+    assert!(refused.body.contains("60"), "it says how many");
+    let mut other = Client::new(&server);
+    assert_eq!(other.post("/play/arboretum", &[]).await.status, 200);
+}
+
+/// From many addresses at once, behind proxies that are ours: the server says that it is busy.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_together_have_a_limit() {
+    let server = Server::start_as(&[], |config| {
+        config.rate = 1;
+        config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
+    })
+    .await;
+    let http = server.http();
+    let mut statuses = Vec::new();
+    for number in 0..700 {
+        let from = format!("203.0.{}.{}", number / 250, number % 250);
+        let ask = http.get(server.url("/")).header("x-forwarded-for", from);
+        statuses.push(ask.send().await.unwrap().status().as_u16());
+    }
+    assert!(
+        statuses.contains(&503) && !statuses.contains(&429),
+        "{statuses:?}"
+    );
+    assert!(statuses.iter().filter(|s| **s == 200).count() >= 500);
 }
 
 #[tokio::test(flavor = "multi_thread")]

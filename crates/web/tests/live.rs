@@ -5,16 +5,23 @@
 )]
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use table::BySeat;
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use axum::response::Response;
+use sha2::{Digest, Sha256};
+use table::{BySeat, Seat};
 use tempfile::TempDir;
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, watch};
+use tower::ServiceExt;
 use web::clock::Clock;
 use web::header::{Header, Plan};
-use web::live::{BotConfig, Retention, Table, Tables};
+use web::http::{App, Limits, router};
+use web::live::{BotConfig, HERE, Retention, Table, Tables};
 use web::store::{
     Change, Listed, NewTable, Sqlite, Store, StoreError, StoredPad, StoredTable, Time, Upkeep,
 };
@@ -25,13 +32,16 @@ struct Way {
     hints: broadcast::Sender<String>,
     /// Whoever acts while a table is read.
     meanwhile: Option<Arc<Tables>>,
-    /// The next attempt to catch up fails.
+    /// The next attempt to catch up, or to ask who somebody is, fails.
     cut: AtomicBool,
+    /// How often a table was read.
+    loads: AtomicUsize,
 }
 
 #[async_trait]
 impl Store for Way {
     async fn load(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        self.loads.fetch_add(1, Ordering::SeqCst);
         let stored = self.store.load(id).await;
         if let Some(other) = &self.meanwhile {
             act(other, id).await;
@@ -87,6 +97,9 @@ impl Store for Way {
     }
 
     async fn person_of(&self, hash: &[u8]) -> Result<Option<String>, StoreError> {
+        if self.cut.swap(false, Ordering::SeqCst) {
+            return Err(StoreError::Database("out of reach".to_string()));
+        }
         self.store.person_of(hash).await
     }
 
@@ -180,6 +193,7 @@ fn way(store: Arc<dyn Store>, meanwhile: Option<Arc<Tables>>) -> Arc<Way> {
         hints: broadcast::Sender::new(1),
         meanwhile,
         cut: AtomicBool::new(false),
+        loads: AtomicUsize::new(0),
     })
 }
 
@@ -212,4 +226,112 @@ async fn a_hint_that_could_not_be_followed_is_followed_later() {
     let told = tokio::time::timeout(Duration::from_secs(60), told).await;
     told.expect("it catches up").unwrap();
     assert!(!way.cut.load(Ordering::SeqCst), "it was never cut off");
+}
+
+/// A crowd at the door of one table plays its game again a few times, not once each.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_many_ask_for_is_opened_once() {
+    let folder = TempDir::new().unwrap();
+    let (store, _, id) = shared(&folder).await;
+    let way = way(store, None);
+    let own = tables(way.clone());
+    let mut asking = tokio::task::JoinSet::new();
+    for _ in 0..100 {
+        let (own, id) = (own.clone(), id.clone());
+        asking.spawn(async move { own.room(&id).await.map(|room| room.id().to_string()) });
+    }
+    assert!(
+        asking
+            .join_all()
+            .await
+            .iter()
+            .all(|r| r.as_ref().ok() == Some(&id))
+    );
+    assert_eq!(way.loads.load(Ordering::SeqCst), 1);
+}
+
+/// Nobody does anything, and yet the others see that somebody is gone.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_absence_shows_by_itself() {
+    let folder = TempDir::new().unwrap();
+    let (store, other, id) = shared(&folder).await;
+    let clock = Clock::default();
+    let own = Tables::new(store, BotConfig::default(), clock.clone());
+    drop(other);
+    let room = own.room(&id).await.unwrap();
+    own.visit(&room, "host");
+    let mut changes = room.changes();
+    clock.advance(HERE + 1);
+    changes.mark_unchanged();
+    // The first look comes at once, the next after half a minute.
+    tokio::spawn(own.clone().look_after(Retention::default()));
+    let told = tokio::time::timeout(Duration::from_secs(60), changes.changed()).await;
+    told.expect("whoever follows looks again").unwrap();
+    let away = room.read(|table| own.minutes_away(&room, table, Seat::P1));
+    assert_eq!(away, Some(1));
+}
+
+/// Whoever only looks on is nobody that bots play for.
+#[tokio::test(flavor = "multi_thread")]
+async fn onlookers_are_not_there_for_anybody() {
+    let folder = TempDir::new().unwrap();
+    let (store, other, id) = shared(&folder).await;
+    drop(other);
+    let (own, app) = app(store.clone()).await;
+    store
+        .add_credential(&hash("stranger"), "stranger", 0)
+        .await
+        .unwrap();
+    store
+        .add_credential(&hash("sitter"), "host", 0)
+        .await
+        .unwrap();
+    let room = own.room(&id).await.unwrap();
+    let now = own.clock().now();
+    for (cookie, here) in [("stranger", vec![]), ("sitter", vec!["host".to_string()])] {
+        let path = format!("/t/{id}/events");
+        let answer = ask(&app, &path, cookie).await;
+        assert_eq!(answer.status(), 200);
+        assert_eq!(room.presence.here(now), here, "{cookie}");
+    }
+}
+
+/// A hiccup of the database makes nobody somebody else: their browser keeps its credential.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_cannot_be_looked_up_is_asked_to_come_again() {
+    let folder = TempDir::new().unwrap();
+    let (store, other, id) = shared(&folder).await;
+    drop(other);
+    let way = way(store.clone(), None);
+    let (_, app) = app(way.clone()).await;
+    store
+        .add_credential(&hash("sitter"), "host", 0)
+        .await
+        .unwrap();
+    way.cut.store(true, Ordering::SeqCst);
+    let answer = ask(&app, &format!("/t/{id}"), "sitter").await;
+    assert_eq!(answer.status(), 503);
+    assert!(answer.headers().get("set-cookie").is_none());
+    let answer = ask(&app, &format!("/t/{id}"), "sitter").await;
+    assert_eq!(answer.status(), 200);
+}
+
+/// What the store keeps of a credential.
+fn hash(secret: &str) -> Vec<u8> {
+    Sha256::digest(secret.as_bytes()).to_vec()
+}
+
+/// All addresses of a server over this store.
+async fn app(store: Arc<dyn Store>) -> (Arc<Tables>, Router) {
+    let tables = Tables::new(store, BotConfig::default(), Clock::default());
+    // Never told: the server does not go down while it is asked.
+    let closing = watch::channel(false).1;
+    let app = App::new(tables.clone(), Limits::a_second(0), closing).await;
+    (tables, router(app.unwrap()))
+}
+
+async fn ask(app: &Router, path: &str, credential: &str) -> Response {
+    let request = Request::get(path).header("cookie", format!("person={credential}"));
+    let request = request.body(Body::empty()).unwrap();
+    app.clone().oneshot(request).await.unwrap()
 }

@@ -289,6 +289,26 @@ async fn a_finished_game_outlives_its_rules() {
         (200, written["log"].as_str().unwrap().trim())
     );
     assert_eq!(guest.get("/t/unwritten").await.status, 422);
+    // Programs find the result and what was told, too.
+    let table: Value = server
+        .http()
+        .get(server.url("/api/tables/done"))
+        .send()
+        .await
+        .unwrap()
+        .json()
+        .await
+        .unwrap();
+    assert_eq!(
+        (&table["over"], &table["scores"]),
+        (&json!(true), &written["scores"])
+    );
+    let told = server.http().get(server.url("/api/tables/done/log"));
+    let told: Value = told.send().await.unwrap().json().await.unwrap();
+    assert_eq!(
+        (&told["told"], &told["log"]),
+        (&written["en"], &written["log"])
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -87,6 +87,11 @@ async fn names_are_kept_and_pads_speak_french() {
     let page = me.get("/score/rainforest?n1=Zo%C3%A9&n2=B%26o").await;
     assert_eq!(page.status, 200);
     assert!(page.body.contains("Zoé") && page.body.contains("B&amp;o"));
+    // Neither characters that turn the line round nor such that cannot be seen.
+    let turned = me
+        .get("/score/rainforest?n1=Zo%E2%80%AE%E2%80%8B%C3%A9&n2=B")
+        .await;
+    assert!(turned.body.contains("Zoé") && !turned.body.contains('\u{202e}'));
     assert!(page.body.contains("Choisissez le totem") && !page.body.contains("pages-pad"));
     let wrong = me.get("/score/rainforest?p=nonsense").await;
     assert_eq!(wrong.status, 422);

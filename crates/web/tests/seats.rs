@@ -12,6 +12,7 @@ use axum_extra::extract::cookie::{Cookie, Key};
 use serde_json::{Value, json};
 use support::finished::over;
 use support::{Client, Page, Server};
+use web::clock::Clock;
 use web::store::open;
 
 /// A host and a friend at a table of Arboretum, the invitation that the friend used, and the table's path.
@@ -170,7 +171,7 @@ async fn nobody_puts_a_bot_in_the_place_of_somebody_who_is_here() {
     let seat = format!("{path}/seat");
     // The friend against the host, the host against the friend, a stranger against both.
     let mut stranger = Client::new(&server);
-    stranger.post("/device", &[]).await;
+    stranger.post("/play/arboretum", &[]).await;
     for (who, other) in [(&mut friend, "P1"), (&mut stranger, "P1")] {
         for wish in ["bot", "back", "open"] {
             let answer = who.post(&seat, &[("seat", other), ("wish", wish)]).await;
@@ -283,6 +284,64 @@ async fn an_abandoned_seat_is_opened_in_sight_of_everybody() {
     assert_eq!(api(&server, &view, Some(&credential)).await.0, 403);
 }
 
+/// While the server is down nobody can be at it: whoever comes back first finds nobody absent.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_time_in_which_the_server_was_down_is_no_absence() {
+    let server = Server::start().await;
+    let (mut host, _, _, path) = two_at_a_table(&server).await;
+    let folder = server.end().await;
+    let later = Clock::default();
+    later.advance(60 * 60);
+    let clock = later.clone();
+    let server = Server::start_in(folder, &[], |config| config.clock = clock).await;
+    host.move_to(&server);
+    let seat = format!("{path}/seat");
+    let open = [("seat", "P2"), ("wish", "open")];
+    assert_eq!(host.post(&seat, &open).await.status, 403);
+    later.advance(5 * 60);
+    assert_eq!(host.post(&seat, &open).await.status, 200);
+}
+
+/// Nobody is replaced after a minute, whatever a form says; and whoever is invited reads after how many.
+#[tokio::test(flavor = "multi_thread")]
+async fn how_long_an_absence_must_be_is_said_before_one_sits_down() {
+    let server = Server::start().await;
+    let mut host = Client::new(&server);
+    for (minutes, status) in [("1", 422), ("0", 422), ("-5", 422), ("x", 422), ("15", 200)] {
+        let fields = [
+            ("seats", "2"),
+            ("seat-P1", "me"),
+            ("seat-P2", "link"),
+            ("absence", minutes),
+        ];
+        let answer = host.post("/new/arboretum", &fields).await;
+        assert_eq!(answer.status, status, "{minutes}");
+        if status == 200 {
+            let join = Client::new(&server).get(&invitation(&answer)).await;
+            assert!(join.body.contains("after 15 minutes"), "{}", join.body);
+        }
+    }
+}
+
+/// Two press the button at the same time: there is one next table, and no other one is left behind.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_rematches_at_once_are_one() {
+    for round in 0..6 {
+        let id = format!("over{round}");
+        let server = Server::start_with(&[over(&id, false)]).await;
+        let (mut ada, mut bo) = (Client::new(&server), Client::new(&server));
+        ada.post(&format!("/join/{id}-1"), &[("name", "Ada")]).await;
+        bo.post(&format!("/join/{id}-2"), &[("name", "Bo")]).await;
+        let again = format!("/t/{id}/rematch");
+        let (one, other) = tokio::join!(ada.post(&again, &[]), bo.post(&again, &[]));
+        assert_eq!((one.status, &one.path), (200, &other.path));
+        let (_, tables) = server
+            .operate(reqwest::Method::GET, "/tables", json!({}))
+            .await;
+        assert_eq!(tables.as_array().unwrap().len(), 2, "{tables}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_code_brings_a_person_to_another_device_once_and_soon() {
     let server = Server::start().await;
@@ -307,8 +366,18 @@ async fn a_code_brings_a_person_to_another_device_once_and_soon() {
     let third = code(&friend.post("/device", &[]).await);
     server.clock.advance(5 * 60 + 1);
     assert_eq!(enter(&mut eve, &third).await, 422, "too late");
-    // A lost device is signed out by the other one.
+    // A lost device is signed out by the other one, and what it follows ends.
+    let mut followed = phone
+        .http
+        .get(server.url(&format!("{path}/events")))
+        .send()
+        .await
+        .unwrap();
     friend.post("/device/others", &[]).await;
+    let end = tokio::time::timeout(std::time::Duration::from_secs(20), async {
+        while let Ok(Some(_)) = followed.chunk().await {}
+    });
+    end.await.expect("the stream of a lost device ends");
     assert!(!phone.get(&path).await.body.contains("name=\"choice\""));
     assert!(friend.get(&path).await.body.contains("name=\"choice\""));
 }

@@ -1,6 +1,8 @@
 //! Small pieces of a pad's code: names, and rows of letters with numbers. Only characters that an
 //! address may hold as they are.
 
+use crate::name::{NAME, tidy_name};
+
 /// A name: letters and digits as they are, every other character as its number between dashes.
 pub fn name(name: &str) -> String {
     let mut code = String::new();
@@ -25,10 +27,11 @@ pub fn read_name(code: &str) -> Option<String> {
             name.push_str(piece);
         } else {
             let c = u32::from_str_radix(piece, 16).ok().and_then(char::from_u32);
-            name.push(c.filter(|c| !c.is_control())?);
+            name.push(c?);
         }
     }
-    (name.chars().count() <= super::NAME).then_some(name)
+    // Whoever writes a code by hand writes no name that nobody could type.
+    (name.chars().count() <= NAME).then(|| tidy_name(&name))
 }
 
 /// A row such as `x-1y2`: letters, each with a number.

@@ -36,13 +36,12 @@ use table::{Descriptor, Phrase};
 use judge::Judged;
 use ui::Ui;
 
+use crate::name::tidy_name;
+
 pub use page::{choose, saved};
 
 /// The longest code: a full table of six cities needs a fourth of it.
 pub const MAX_CODE: usize = 4096;
-
-/// Most characters of a name.
-const NAME: usize = 24;
 
 /// The form of codes that is written and read today.
 const VERSION: &str = "1";
@@ -252,8 +251,7 @@ impl Pad {
     /// Names the seats, in their order; names are tidied.
     pub fn rename(&mut self, names: impl IntoIterator<Item = String>) {
         for (own, name) in self.names.iter_mut().zip(names) {
-            let name = name.chars().filter(|c| !c.is_control());
-            *own = name.take(NAME).collect::<String>().trim().to_string();
+            *own = tidy_name(&name);
         }
     }
 
@@ -340,7 +338,10 @@ mod tests {
         let long = "x".repeat(99);
         pad.rename(["  Zoé – 🌳_~".to_string(), long]);
         let again = Pad::open("arboretum", Some(&pad.code()), 1, "").unwrap();
-        assert_eq!(again.names, ["Zoé – 🌳_~".to_string(), "x".repeat(NAME)]);
+        assert_eq!(
+            again.names,
+            ["Zoé – 🌳_~".to_string(), "x".repeat(crate::NAME)]
+        );
         let plain = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
         assert!(pad.code().chars().all(plain), "{}", pad.code());
     }

@@ -3,11 +3,12 @@
 use maud::{Markup, html};
 use table::{BySeat, Phrase, Seat, Sheet, Viewer};
 
+use super::Pad;
 use super::judge::{Found, Judged};
 use super::ui::{Button, FORM, Ui};
-use super::{NAME, Pad};
 use crate::frame::{Reader, document};
 use crate::home::cover;
+use crate::name::NAME;
 use crate::picture::symbol;
 use crate::sheet::plain_sheet;
 use crate::stage::Stage;

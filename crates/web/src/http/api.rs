@@ -14,21 +14,20 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use bots::Level;
 use futures_util::stream::{self, Stream};
-use pages::{Lang, Reader};
+use pages::{Lang, Reader, tidy_name};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Descriptor, OptionKind, Pending, Phrase, Say, Seat, Viewer};
 use utoipa::{OpenApi, ToSchema};
 
-use super::App;
 use super::fields::{FORM, short_enough};
-use super::follow::Follow;
+use super::follow::{Follow, Follower};
 use super::invitations::invited;
 use super::lobby::hashes;
 use super::trouble::Trouble;
 use super::visitor::{Visitor, new_credential};
+use super::{App, Found};
 use crate::event::Event;
 use crate::header::{Header, Plan};
-use crate::identity::tidy_name;
 use crate::live::{Refused, Room, Table};
 use crate::secret;
 
@@ -248,7 +247,13 @@ async fn create(
             (None, other) => return Err(Trouble::input(other).into()),
         });
     }
-    app.limits.make_table(visitor.client.address)?;
+    if wish.options.len() > descriptor.options.len() {
+        // Each that is not known would be a sentence of the answer.
+        let why = Phrase::new("pages-error-fields").number("most", descriptor.options.len() as i64);
+        return Err(Trouble::saying(StatusCode::UNPROCESSABLE_ENTITY, vec![why]).into());
+    }
+    app.limits
+        .make_table(visitor.client.address, wish.cards.is_some())?;
     let name = |seat: Seat| {
         let given = wish.names.get(seat.index());
         given.map(|n| tidy_name(n)).unwrap_or_default()
@@ -270,17 +275,18 @@ async fn create(
     });
     let fast = wish.fast.then_some(Event::Pace { fast: true });
     let events = sits.chain(fast).collect();
+    // The credentials first: a seat whose credential was lost would be nobody's.
+    let mut credentials = vec![None; seats];
+    for (seat, person) in &programs {
+        credentials[seat.index()] = Some(new_credential(&app, person).await?);
+    }
     let id = app.tables.create(header, hashes(&links), events).await?;
     let mut opened = Opened {
         page: format!("/t/{id}"),
         id,
-        credentials: vec![None; seats],
+        credentials,
         invitations: vec![None; seats],
     };
-    for (seat, person) in programs {
-        let credential = new_credential(&app, &person).await?;
-        opened.credentials[seat.index()] = Some(credential);
-    }
     for (seat, invitation) in links {
         opened.invitations[seat.index()] = Some(invitation);
     }
@@ -311,10 +317,14 @@ struct Joined {
 
 /// Sits down by an invitation, which is used up.
 #[utoipa::path(post, path = "/api/join", request_body = Join, responses((status = 200, body = Joined), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody), (status = 410, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
-async fn join(State(app): State<App>, body: Result<Json<Join>, JsonRejection>) -> Answer<Joined> {
+async fn join(
+    State(app): State<App>,
+    visitor: Visitor,
+    body: Result<Json<Join>, JsonRejection>,
+) -> Answer<Joined> {
     let Json(wish) = body?;
     let (id, seat) = invited(&app, &wish.invitation).await?;
-    let room = app.tables.room(&id).await?;
+    let room = app.room(&id, &visitor).await?;
     let person = secret::name();
     let (hash, name) = (secret::hash(&wish.invitation), tidy_name(&wish.name));
     // The credential first: a seat whose credential was lost would be nobody's.
@@ -363,7 +373,7 @@ impl Caller {
 
     /// The room of a table, where the caller is now seen.
     async fn room(&self, app: &App, id: &str) -> Result<std::sync::Arc<Room>, Trouble> {
-        let room = app.tables.room(id).await?;
+        let room = app.room(id, &self.visitor).await?;
         let seated = |person: &&str| room.read(|table| !table.seats_of(person).is_empty());
         if let Some(person) = self.person().filter(seated) {
             app.tables.visit(&room, person);
@@ -390,8 +400,25 @@ struct TableInfo {
 
 /// A table.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = TableInfo), (status = 404, body = ErrorBody)))]
-async fn table_info(State(app): State<App>, Path(id): Path<String>) -> Answer<TableInfo> {
-    let room = app.tables.room(&id).await?;
+async fn table_info(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Answer<TableInfo> {
+    let room = match app.room_or_record(&id, &visitor).await? {
+        Found::Room(room) => room,
+        Found::Record(record) => {
+            return Ok(Json(TableInfo {
+                id,
+                game: record.game,
+                names: record.names,
+                awaited: Vec::new(),
+                over: true,
+                scores: Some(record.scores),
+                winners: Some(record.winners),
+            }));
+        }
+    };
     Ok(Json(room.read(|table| {
         let play = table.play();
         let over = play.pending() == Pending::Over;
@@ -573,7 +600,15 @@ struct LogBody {
 /// What happened, as the caller was told of it.
 #[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path)), responses((status = 200, body = LogBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 async fn log(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Answer<LogBody> {
-    let room = caller.room(&app, &id).await?;
+    let room = match app.room_or_record(&id, &caller.visitor).await? {
+        Found::Room(room) => room,
+        Found::Record(record) => {
+            return Ok(Json(LogBody {
+                told: record.en,
+                log: record.log,
+            }));
+        }
+    };
     let body = room.read(|table| -> Result<LogBody, Trouble> {
         let viewer = caller.viewer(table)?;
         let words = pages::words(Lang::En);
@@ -594,9 +629,12 @@ async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, ApiTrouble> {
     let room = caller.room(&app, &id).await?;
     let viewer = room.read(|table| caller.viewer(table))?;
-    let address = caller.visitor.client.address;
     let person = caller.person().map(str::to_string);
-    let follow = Follow::start(&app, room, address, person.clone())?;
+    let follower = Follower {
+        person: person.clone(),
+        ..caller.visitor.follower()
+    };
+    let follow = Follow::start(&app, room, follower)?;
     // A credential that has lost its seat sees no more than an onlooker from then on.
     let stream = stream::unfold((follow, person), move |(mut follow, person)| async move {
         let look = |room: &Room| {

@@ -12,7 +12,7 @@ use crate::store::upkeep::Ban;
 /// The bits of an IPv6 address that count.
 const SUBSCRIBER_BITS: u8 = 64;
 
-#[derive(Default)]
+#[derive(Default, PartialEq)]
 struct Lists {
     persons: HashSet<String>,
     networks: Vec<IpNet>,
@@ -36,8 +36,8 @@ pub fn network(who: &str) -> Option<IpNet> {
 }
 
 impl Bans {
-    /// Takes this list over in place of the old one.
-    pub fn set(&self, bans: &[Ban]) {
+    /// Takes this list over in place of the old one; says whether it is another.
+    pub fn set(&self, bans: &[Ban]) -> bool {
         let mut lists = Lists::default();
         for ban in bans {
             match network(&ban.who) {
@@ -45,7 +45,10 @@ impl Bans {
                 None => _ = lists.persons.insert(ban.who.clone()),
             }
         }
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = lists;
+        let mut own = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let changed = *own != lists;
+        *own = lists;
+        changed
     }
 
     /// Is nobody let in from this address?
@@ -74,12 +77,13 @@ mod tests {
             made: 0,
             why: String::new(),
         };
-        bans.set(&[
+        let list = [
             ban("203.0.113.9"),
             ban("198.51.100.77/24"),
             ban("2001:db8:1:2:3::4"),
             ban("0a0b0c0d0e0f0a0b0c0d0e0f"),
-        ]);
+        ];
+        assert!(bans.set(&list) && !bans.set(&list), "told once");
         let address = |text: &str| bans.keep_out_address(text.parse().unwrap());
         assert!(address("203.0.113.9") && !address("203.0.113.8"));
         assert!(address("198.51.100.1") && !address("198.51.101.1"));
@@ -87,7 +91,7 @@ mod tests {
         assert!(!address("2001:db8:1:3::"));
         assert!(bans.keep_out_person("0a0b0c0d0e0f0a0b0c0d0e0f"));
         assert!(!bans.keep_out_person("203.0.113.9"));
-        bans.set(&[]);
+        assert!(bans.set(&[]));
         assert!(!address("203.0.113.9"));
     }
 }

@@ -36,6 +36,14 @@ const TABLE_EACH: Duration = Duration::from_secs(5);
 const TABLES_ALTOGETHER: u32 = 300;
 const TABLE_EACH_ALTOGETHER: Duration = Duration::from_secs(1);
 
+/// A table with somebody's own cards, or with a whole log, counts for so many: it may be ten times as large.
+const OWN_TEXT: u32 = 10;
+
+/// Pads that one address may save at once: a club's evening with a pad a table, saved a few times. And one
+/// more in so many seconds. They are small, but kept for long.
+const PADS_AN_ADDRESS: u32 = 100;
+const PAD_EACH: Duration = Duration::from_secs(20);
+
 /// Codes for another device that one address may try at once, and one more in so many seconds. A code has
 /// 50 bits and lives five minutes.
 const CODES_AN_ADDRESS: u32 = 10;
@@ -54,12 +62,18 @@ pub const STREAMS: usize = 4000;
 const KEYS: usize = 10_000;
 const FORGET_EACH: Duration = Duration::from_secs(10);
 
+/// What it costs to open a table that is not in memory: its whole game is played again.
+pub const OPENING: u32 = 10;
+
+/// What it costs to draw a table anew for somebody who follows it.
+pub const DRAWING: u32 = 1;
+
 /// What a request to this route costs, in units.
 pub fn cost(method: &Method, route: &str) -> u32 {
     let post = !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
     match route {
-        // A game is played from its start to the moment that is looked at.
-        "/t/{id}/replay" => 6,
+        // A game is played from its start to the moment that is looked at, and once more to be told.
+        "/t/{id}/replay" => 10,
         // A log is replayed twice, and a table made of it.
         "/watch" if post => 60,
         // Cards are read, a game is dealt, a table is written.
@@ -67,7 +81,7 @@ pub fn cost(method: &Method, route: &str) -> u32 {
         // A step is checked and synced to disk, the table is drawn, bots are woken.
         "/t/{id}/act" | "/api/tables/{id}/act" | "/t/{id}/undo" | "/api/tables/{id}/undo" => 3,
         "/tables" => 4,
-        // The table is drawn now, and again with every change.
+        // The table is drawn now; with every change it is charged again.
         "/t/{id}/events" | "/api/tables/{id}/events" => 4,
         // Synced to disk.
         _ if post => 4,
@@ -94,6 +108,7 @@ struct Budgets {
     tables_of_address: Keyed<IpAddr>,
     tables: DefaultDirectRateLimiter,
     codes: Keyed<IpAddr>,
+    pads: Keyed<IpAddr>,
     /// When quiet keys were last forgotten, in seconds since the start.
     forgotten: AtomicU64,
     started: Instant,
@@ -162,16 +177,28 @@ impl Limits {
         keyed(&budgets.persons, &person.to_string(), units)
     }
 
-    /// Somebody at this address makes a table.
+    /// Somebody at this address makes a table, perhaps with own cards or a log.
     ///
     /// # Errors
     /// When it may be tried again.
-    pub fn make_table(&self, address: IpAddr) -> Result<(), TooMuch> {
+    pub fn make_table(&self, address: IpAddr, own_text: bool) -> Result<(), TooMuch> {
         let Some(budgets) = self.budgets() else {
             return Ok(());
         };
-        keyed(&budgets.tables_of_address, &address, NonZeroU32::MIN)?;
-        direct(&budgets.tables, NonZeroU32::MIN)
+        let tables = some(if own_text { OWN_TEXT } else { 1 });
+        keyed(&budgets.tables_of_address, &address, tables)?;
+        direct(&budgets.tables, tables)
+    }
+
+    /// Somebody at this address saves a pad.
+    ///
+    /// # Errors
+    /// When it may be tried again.
+    pub fn save_pad(&self, address: IpAddr) -> Result<(), TooMuch> {
+        let Some(budgets) = self.budgets() else {
+            return Ok(());
+        };
+        keyed(&budgets.pads, &address, NonZeroU32::MIN)
     }
 
     /// Somebody at this address tries a code for another device.
@@ -208,6 +235,7 @@ impl Budgets {
             tables_of_address: RateLimiter::keyed(each(TABLE_EACH, TABLES_AN_ADDRESS)),
             tables: RateLimiter::direct(each(TABLE_EACH_ALTOGETHER, TABLES_ALTOGETHER)),
             codes: RateLimiter::keyed(each(CODE_EACH, CODES_AN_ADDRESS)),
+            pads: RateLimiter::keyed(each(PAD_EACH, PADS_AN_ADDRESS)),
             forgotten: AtomicU64::new(0),
             started: Instant::now(),
         }
@@ -216,7 +244,12 @@ impl Budgets {
     /// Keys that have been quiet are forgotten before they fill the memory. Going through all of them
     /// takes a while, so it is done seldom.
     fn forget_the_quiet(&self) {
-        if self.addresses.len() + self.persons.len() + self.tables_of_address.len() < KEYS {
+        let keys = self.addresses.len()
+            + self.persons.len()
+            + self.tables_of_address.len()
+            + self.codes.len()
+            + self.pads.len();
+        if keys < KEYS {
             return;
         }
         let now = self.started.elapsed().as_secs();
@@ -233,6 +266,7 @@ impl Budgets {
             self.persons.retain_recent();
             self.tables_of_address.retain_recent();
             self.codes.retain_recent();
+            self.pads.retain_recent();
         }
     }
 }
@@ -374,8 +408,12 @@ mod tests {
     #[test]
     fn tables_and_codes_are_few() {
         let limits = Limits::a_second(1000);
-        let tables = (0..500).take_while(|_| limits.make_table(address(1)).is_ok());
+        let tables = (0..500).take_while(|_| limits.make_table(address(1), false).is_ok());
         assert_eq!(tables.count(), TABLES_AN_ADDRESS as usize);
+        let large = (0..500).take_while(|_| limits.make_table(address(3), true).is_ok());
+        assert_eq!(large.count(), (TABLES_AN_ADDRESS / OWN_TEXT) as usize);
+        let pads = (0..500).take_while(|_| limits.save_pad(address(1)).is_ok());
+        assert_eq!(pads.count(), PADS_AN_ADDRESS as usize);
         let codes = (0..500).take_while(|_| limits.try_code(address(1)).is_ok());
         assert_eq!(codes.count(), CODES_AN_ADDRESS as usize);
         assert_eq!(limits.try_code(address(2)), Ok(()));
@@ -405,7 +443,7 @@ mod tests {
         let limits = Limits::a_second(0);
         for _ in 0..10_000 {
             assert_eq!(limits.charge_address(address(1), 100), Ok(()));
-            assert_eq!(limits.make_table(address(1)), Ok(()));
+            assert_eq!(limits.make_table(address(1), true), Ok(()));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! [`Client`]: where a request came from, proxies taken into account.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::Once;
 
 use axum::extract::ConnectInfo;
 use axum::http::header::{HOST, HeaderName};
@@ -42,6 +43,15 @@ impl Client {
                 (forwarded_https, server)
             }
         };
+        if !by_proxy && peer.is_loopback() && parts.headers.contains_key(FORWARDED_FOR) {
+            static TOLD: Once = Once::new();
+            TOLD.call_once(|| {
+                tracing::warn!(
+                    "a proxy on this machine says where requests come from, but is not trusted to: everybody shares \
+                     one limit; see --trusted-proxy"
+                );
+            });
+        }
         let lists = parts.headers.get_all(FORWARDED_FOR).iter();
         let lists: Vec<&str> = lists.filter_map(|value| value.to_str().ok()).collect();
         Client {

@@ -26,6 +26,10 @@ pub async fn page(visitor: Visitor) -> Response {
 /// `POST /device`: a new code; one that was made before is worth nothing any more.
 pub async fn offer(State(app): State<App>, mut visitor: Visitor) -> Result<Response, TroublePage> {
     let reader = visitor.reader.clone();
+    if visitor.person().is_none() {
+        // Nobody yet: there is nothing to be had on another device.
+        return Ok(Redirect::to("/device").into_response());
+    }
     let person = visitor.settle(&app).await.or_page(&reader)?;
     let code = secret::code();
     let until = app.tables.clock().now() + 60 * MINUTES;
@@ -90,5 +94,6 @@ pub async fn sign_out_others(
     };
     let done = app.tables.store().revoke_others(person, hash).await;
     done.map_err(Refused::from).or_page(reader)?;
+    app.access_changed();
     Ok(Redirect::to("/device").into_response())
 }

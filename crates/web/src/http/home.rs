@@ -4,13 +4,13 @@ use axum::Form;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::tables::Listed;
+use pages::tidy_name;
 use serde::Deserialize;
 use table::{BySeat, Seat};
 
 use super::App;
 use super::trouble::{OrPage, TroublePage};
 use super::visitor::Visitor;
-use crate::identity::tidy_name;
 use crate::live::{Refused, Summary, Table};
 
 /// Tables on one page.

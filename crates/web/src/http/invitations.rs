@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
+use pages::tidy_name;
 use serde::Deserialize;
 use table::Seat;
 
@@ -14,7 +15,6 @@ use super::App;
 use super::home::seat_names;
 use super::trouble::{OrPage, Trouble, TroublePage};
 use super::visitor::{Visitor, lasting};
-use crate::identity::tidy_name;
 use crate::live::Refused;
 use crate::secret;
 
@@ -62,14 +62,21 @@ pub async fn page(
 ) -> Result<Response, TroublePage> {
     let reader = &visitor.reader;
     let (id, _) = invited(&app, &invitation).await.or_page(reader)?;
-    let room = app.tables.room(&id).await.or_page(reader)?;
-    let (game, host) = room.read(|table| {
+    let room = app.room(&id, &visitor).await.or_page(reader)?;
+    let (game, host, absence) = room.read(|table| {
         let host = table.seats_of(&table.header().host).iter().next();
         let names = seat_names(table, reader);
         let host = host.map(|seat| names[seat].clone()).unwrap_or_default();
-        (table.header().game.clone(), host)
+        let header = table.header();
+        (header.game.clone(), host, header.absence_minutes)
     });
-    let page = pages::tables::join(reader, &format!("/join/{invitation}"), &game, &host);
+    let page = pages::tables::join(
+        reader,
+        &format!("/join/{invitation}"),
+        &game,
+        &host,
+        absence,
+    );
     Ok(page.into_response())
 }
 
@@ -99,7 +106,7 @@ pub async fn join(
 ) -> Result<Response, TroublePage> {
     let reader = visitor.reader.clone();
     let (id, seat) = invited(&app, &invitation).await.or_page(&reader)?;
-    let room = app.tables.room(&id).await.or_page(&reader)?;
+    let room = app.room(&id, &visitor).await.or_page(&reader)?;
     visitor.reader.name = tidy_name(&form.name);
     let person = visitor.settle(&app).await.or_page(&reader)?;
     let (hash, name) = (secret::hash(&invitation), visitor.reader.name.clone());

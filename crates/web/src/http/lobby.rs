@@ -5,8 +5,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
-use pages::Reader;
-use pages::lobby::Filled;
+use pages::lobby::{ABSENCES, Filled};
+use pages::{Reader, tidy_name};
 use serde::Deserialize;
 use table::{AnyGame, BySeat, Descriptor, OptionKind, Phrase, Seat, Setup};
 
@@ -16,7 +16,6 @@ use super::invitations::links_cookie;
 use super::trouble::{OrPage, Trouble, TroublePage};
 use super::visitor::Visitor;
 use crate::header::{DEFAULT_ABSENCE_MINUTES, Header, Plan};
-use crate::identity::tidy_name;
 use crate::live::{Refused, off_the_async_threads};
 use crate::secret;
 
@@ -51,7 +50,8 @@ pub async fn play_now(
     if let Some(level) = form.level.and_then(|l| l.parse().ok()) {
         visitor.level = level;
     }
-    let host = may_make_table(&app, &mut visitor).await.or_page(&reader)?;
+    let host = may_make_table(&app, &mut visitor, false).await;
+    let host = host.or_page(&reader)?;
     let level = visitor.level.name();
     let seats = (*descriptor.seats.start()).max(2);
     let plan = |seat| match seat {
@@ -74,9 +74,13 @@ pub async fn play_now(
     Ok((visitor.cookies(), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
-/// Counts a new table, and makes sure that its host is known again.
-pub async fn may_make_table(app: &App, visitor: &mut Visitor) -> Result<String, Trouble> {
-    app.limits.make_table(visitor.client.address)?;
+/// Counts a new table, which may hold own cards or a log, and makes sure that its host is known again.
+pub async fn may_make_table(
+    app: &App,
+    visitor: &mut Visitor,
+    own_text: bool,
+) -> Result<String, Trouble> {
+    app.limits.make_table(visitor.client.address, own_text)?;
     visitor.settle(app).await
 }
 
@@ -147,7 +151,9 @@ pub async fn create(
             {
                 visitor.level = level;
             }
-            wish.header.host = may_make_table(&app, &mut visitor).await.or_page(&reader)?;
+            let own_cards = wish.header.cards.is_some();
+            let host = may_make_table(&app, &mut visitor, own_cards).await;
+            wish.header.host = host.or_page(&reader)?;
             let invitations = hashes(&wish.links);
             let id = app.tables.create(wish.header, invitations, Vec::new());
             let id = id.await.or_page(&reader)?;
@@ -253,6 +259,18 @@ fn wish(
     if own > 1 {
         faults.push(reader.text("pages-error-me"));
     }
+    let absence = match fields.get("absence") {
+        None => DEFAULT_ABSENCE_MINUTES,
+        // Only what the page offers: within a minute nobody is gone.
+        Some(minutes) => match minutes.parse() {
+            Ok(minutes) if ABSENCES.contains(&minutes) => minutes,
+            _ => {
+                let why = Phrase::new("pages-error-input").text("what", minutes);
+                faults.push(reader.say(&why));
+                DEFAULT_ABSENCE_MINUTES
+            }
+        },
+    };
     let nobody = plans.iter().all(|(_, p)| matches!(p, Plan::Bot { .. }));
     if nobody && !tables_of_bots {
         faults.push(reader.text("pages-error-only-bots"));
@@ -279,11 +297,7 @@ fn wish(
             memory: fields.get("memory").is_some(),
             coach: fields.get("coach").is_some(),
             hands_stay_hidden: fields.get("hands-stay-hidden").is_some(),
-            absence_minutes: fields
-                .get("absence")
-                .and_then(|minutes| minutes.parse().ok())
-                .unwrap_or(DEFAULT_ABSENCE_MINUTES)
-                .max(1),
+            absence_minutes: absence,
             // The host is filled in when the table is made.
             ..Header::new(descriptor, String::new(), plans)
         },

@@ -43,7 +43,10 @@ use tower_http::trace::TraceLayer;
 use crate::live::{Misfit, Record, Refused, Room, Tables};
 use crate::store::StoreError;
 use bans::Bans;
-use trouble::{OrPage, TroublePage};
+use budget::TooMuch;
+use follow::Follower;
+use trouble::Trouble;
+use visitor::Visitor;
 
 pub use api::open_api;
 pub use bans::network;
@@ -75,6 +78,8 @@ pub struct App {
     announcement: Arc<RwLock<Option<Arc<str>>>>,
     /// The key that once signed cookies, for browsers that still have such a one.
     signing_key: Arc<RwLock<Option<Key>>>,
+    /// Told when somebody may no longer be let in: event streams ask again then.
+    access: watch::Sender<()>,
     /// True once the server goes down: event streams end by hand, or it would hang.
     closing: watch::Receiver<bool>,
     /// Where people find the server, if it is not where it listens.
@@ -101,6 +106,7 @@ impl App {
             bans: Bans::default(),
             announcement: Arc::default(),
             signing_key: Arc::new(RwLock::new(key)),
+            access: watch::Sender::new(()),
             closing,
             public_url: None,
             trusted_proxies: Arc::new([]),
@@ -114,8 +120,40 @@ impl App {
     /// # Errors
     /// What is wrong with the database.
     pub async fn read_bans(&self) -> Result<(), StoreError> {
-        self.bans.set(&self.tables.store().upkeep().bans().await?);
+        let bans = self.tables.store().upkeep().bans().await?;
+        if self.bans.set(&bans) {
+            self.access_changed();
+        }
         Ok(())
+    }
+
+    /// Credentials were withdrawn, or somebody is kept out from now on: whoever follows a table must show once
+    /// more that they may.
+    pub fn access_changed(&self) {
+        self.access.send_replace(());
+    }
+
+    /// Would whoever follows a table be let in now? If the database cannot say, they are.
+    async fn still_lets_in(&self, follower: &Follower) -> bool {
+        if self.bans.keep_out_address(follower.address) {
+            return false;
+        }
+        let Some(person) = &follower.person else {
+            return true;
+        };
+        if self.bans.keep_out_person(person) {
+            return false;
+        }
+        match &follower.credential {
+            Some(hash) => match self.tables.store().person_of(hash).await {
+                Ok(known) => known.as_ref() == Some(person),
+                Err(error) => {
+                    tracing::warn!(%error, "cannot look a credential up");
+                    true
+                }
+            },
+            None => true,
+        }
     }
 
     /// What the operator tells everybody.
@@ -160,23 +198,32 @@ impl App {
 
     /// The room of a table; or, where the rules by which it was played are not known any more, what was
     /// written down of it.
-    async fn room_or_record(&self, id: &str, reader: &Reader) -> Result<Found, TroublePage> {
+    async fn room_or_record(&self, id: &str, visitor: &Visitor) -> Result<Found, Trouble> {
+        self.pay_for_opening(id, visitor)?;
         let refused = match self.tables.room(id).await {
             Ok(room) => return Ok(Found::Room(room)),
             Err(refused) => refused,
         };
         if matches!(refused, Refused::Misfit(Misfit::Setup(_)))
-            && let Some(record) = self.tables.kept_record(id).await.or_page(reader)?
+            && let Some(record) = self.tables.kept_record(id).await?
         {
-            let page = record_page(&format!("/t/{id}"), &record, reader);
-            return Ok(Found::Record(page, Box::new(record)));
+            return Ok(Found::Record(Box::new(record)));
         }
-        Err(refused).or_page(reader)
+        Err(refused.into())
     }
 
-    /// The room of a table, or why there is none, for this reader.
-    async fn open_room(&self, id: &str, reader: &Reader) -> Result<Arc<Room>, TroublePage> {
-        self.tables.room(id).await.or_page(reader)
+    /// The room of a table, or why there is none.
+    async fn room(&self, id: &str, visitor: &Visitor) -> Result<Arc<Room>, Trouble> {
+        self.pay_for_opening(id, visitor)?;
+        Ok(self.tables.room(id).await?)
+    }
+
+    fn pay_for_opening(&self, id: &str, visitor: &Visitor) -> Result<(), TooMuch> {
+        if self.tables.is_open(id) {
+            return Ok(());
+        }
+        let address = visitor.client.address;
+        self.limits.charge_address(address, budget::OPENING)
     }
 }
 
@@ -184,10 +231,11 @@ impl App {
 enum Found {
     /// The table.
     Room(Arc<Room>),
-    /// A finished game in words, as a page and as it is.
-    Record(Response, Box<Record>),
+    /// A finished game in words.
+    Record(Box<Record>),
 }
 
+/// A finished game in words, as a page.
 fn record_page(path: &str, record: &Record, reader: &Reader) -> Response {
     let page = pages::record::RecordPage {
         path,

@@ -58,7 +58,7 @@ pub async fn rematch(
     mut visitor: Visitor,
 ) -> Result<Response, TroublePage> {
     let reader = visitor.reader.clone();
-    let room = app.tables.room(&id).await.or_page(&reader)?;
+    let room = app.room(&id, &visitor).await.or_page(&reader)?;
     let sight = room.read(|table| table.sight(visitor.person()));
     let (over, next) = room.read(|table| (table.over(), table.next().map(str::to_string)));
     if let Some(next) = next {
@@ -67,8 +67,10 @@ pub async fn rematch(
     if sight.own.is_empty() || !over {
         return Err(Trouble::forbidden()).or_page(&reader);
     }
-    may_make_table(&app, &mut visitor).await.or_page(&reader)?;
     let again = room.read(Again::of);
+    let own_cards = again.header.cards.is_some();
+    let may = may_make_table(&app, &mut visitor, own_cards).await;
+    may.or_page(&reader)?;
     let invitations = hashes(&again.links);
     let made = app.tables.create(again.header, invitations, again.events);
     let made = made.await.or_page(&reader)?;
@@ -81,14 +83,18 @@ pub async fn rematch(
             ..Change::default()
         }),
     });
-    // If somebody else was quicker, theirs is the next table.
+    let mut jar = visitor.cookies();
     let next = match told.await {
-        Ok(()) => made,
-        Err(_) => room
-            .read(|table| table.next().map(str::to_string))
-            .unwrap_or(made),
+        Ok(()) => {
+            jar = jar.add(links_cookie(&made, &again.links, visitor.client.secure));
+            made
+        }
+        // Somebody else was quicker: theirs is the next table, and this one is nobody's.
+        Err(refused) => {
+            app.tables.delete(&made).await.or_page(&reader)?;
+            let next = room.read(|table| table.next().map(str::to_string));
+            next.ok_or(refused).or_page(&reader)?
+        }
     };
-    let links = links_cookie(&next, &again.links, visitor.client.secure);
-    let jar = visitor.cookies().add(links);
     Ok((jar, Redirect::to(&format!("/t/{next}"))).into_response())
 }

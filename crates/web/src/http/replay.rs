@@ -6,18 +6,22 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::replay::ReplayPage;
 use pages::table_page::Told;
-use pages::{Stage, Text};
+use pages::{Markup, Stage, Text};
 use serde::Deserialize;
-use table::{AnyView, BySeat, GameLog, Play, Viewer};
+use table::{AnyView, BySeat, GameLog, Phrase, Viewer};
 
+use super::fields::short_enough;
 use super::home::seat_names;
 use super::lobby::may_make_table;
 use super::trouble::{OrPage, Trouble, TroublePage};
 use super::visitor::Visitor;
-use super::{App, Found};
+use super::{App, Found, record_page};
 use crate::event::Event;
 use crate::header::{Header, Plan};
 use crate::live::{Record, Refused, Table, off_the_async_threads, told_openly};
+
+/// Steps that a log may have beyond those of the longest game: choices that were made anew.
+const MINDS: usize = 1000;
 
 #[derive(Deserialize)]
 pub struct Moment {
@@ -32,87 +36,80 @@ pub async fn page(
     Query(moment): Query<Moment>,
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
-    let reader = &visitor.reader;
-    let room = match app.room_or_record(&id, reader).await? {
+    let found = app.room_or_record(&id, &visitor).await;
+    let room = match found.or_page(&visitor.reader)? {
         Found::Room(room) => room,
-        Found::Record(page, _) => return Ok(page),
+        Found::Record(record) => {
+            return Ok(record_page(&format!("/t/{id}"), &record, &visitor.reader));
+        }
     };
-    let path = format!("/t/{id}/replay");
-    let page = room.read(|table| {
-        let allowed = table.may_look_through(visitor.person());
-        let wanted = moment.view.as_deref();
-        let open = table.is_open() && wanted == Some("open");
-        let viewer = wanted
-            .and_then(|w| w.parse().ok())
-            .filter(|v| allowed.contains(v))
-            .unwrap_or(table.sight(visitor.person()).viewer);
-        // Only steps that the viewer noticed are counted, or the numbers would tell of the others.
-        let told: Vec<(usize, Text)> = {
-            let names = seat_names(table, reader);
-            let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
-            if open {
-                let lines = told_openly(table.play()).into_iter();
-                lines.map(|(step, p)| (step, stage.say(&p))).collect()
-            } else {
-                let lines = table.told(viewer);
-                lines.map(|(step, p)| (step, stage.say(p))).collect()
-            }
-        };
-        let at = moment.at.unwrap_or(told.len()).min(told.len());
-        let steps = if at == told.len() {
-            table.play().len()
-        } else {
-            at.checked_sub(1).map_or(0, |i| told[i].0)
-        };
-        let play = first_steps(table, steps)?;
-        let shown: Vec<Viewer> = if open {
-            Viewer::all(table.chairs().len())
-                .filter(|v| *v != Viewer::Public)
-                .collect()
-        } else {
-            vec![viewer]
-        };
-        let views: Vec<(Viewer, AnyView)> = shown
-            .into_iter()
-            .map(|v| (v, play.rules().any_view(play.state(), v)))
-            .collect();
-        let names = seat_names(table, reader);
-        let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
-        let line = at.checked_sub(1).map(|i| Told {
-            step: at,
-            text: told[i].1.clone(),
-            place: Text::default(),
-        });
-        Some(pages::replay::page(
-            &ReplayPage {
-                path: &path,
-                game: play.rules().descriptor(),
-                stage: &stage,
-                board: table.board(),
-                views: &views,
-                viewers: &allowed,
-                open,
-                may_open: table.is_open(),
-                at,
-                steps: told.len(),
-                told: line.as_ref(),
-            },
-            reader,
-        ))
-    });
-    match page {
-        Some(page) => Ok(page.into_response()),
-        None => Err(Trouble::not_found()).or_page(reader),
-    }
+    // The game is played again on a copy, where it keeps nobody waiting.
+    let table = room.read(Table::clone);
+    let reader = visitor.reader.clone();
+    let page = off_the_async_threads(move || look_back(&id, &table, &moment, &visitor)).await;
+    let page = page.map_err(Refused::from).or_page(&reader)?;
+    Ok(page.into_response())
 }
 
-/// The game after so many steps.
-fn first_steps(table: &Table, steps: usize) -> Option<Play> {
-    if steps == table.play().len() {
-        return Some(table.play().clone());
-    }
-    let game = registry::find(&table.header().game)?;
-    table.play().log().replay_first(game, steps).ok()
+/// The table as it was at some moment.
+fn look_back(id: &str, table: &Table, moment: &Moment, visitor: &Visitor) -> Markup {
+    let reader = &visitor.reader;
+    let allowed = table.may_look_through(visitor.person());
+    let wanted = moment.view.as_deref();
+    let open = table.is_open() && wanted == Some("open");
+    let viewer = wanted
+        .and_then(|w| w.parse().ok())
+        .filter(|v| allowed.contains(v))
+        .unwrap_or(table.sight(visitor.person()).viewer);
+    let names = seat_names(table, reader);
+    let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
+    // Only steps that the viewer noticed are counted, or the numbers would tell of the others.
+    let told: Vec<(usize, Text)> = if open {
+        let lines = told_openly(table.play()).into_iter();
+        lines.map(|(step, p)| (step, stage.say(&p))).collect()
+    } else {
+        let lines = table.told(viewer);
+        lines.map(|(step, p)| (step, stage.say(p))).collect()
+    };
+    let at = moment.at.unwrap_or(told.len()).min(told.len());
+    let steps = if at == told.len() {
+        table.play().len()
+    } else {
+        at.checked_sub(1).map_or(0, |i| told[i].0)
+    };
+    let play = table.play().first(steps);
+    let shown: Vec<Viewer> = if open {
+        Viewer::all(table.chairs().len())
+            .filter(|v| *v != Viewer::Public)
+            .collect()
+    } else {
+        vec![viewer]
+    };
+    let views: Vec<(Viewer, AnyView)> = shown
+        .into_iter()
+        .map(|v| (v, play.rules().any_view(play.state(), v)))
+        .collect();
+    let line = at.checked_sub(1).map(|i| Told {
+        step: at,
+        text: told[i].1.clone(),
+        place: Text::default(),
+    });
+    pages::replay::page(
+        &ReplayPage {
+            path: &format!("/t/{id}/replay"),
+            game: play.rules().descriptor(),
+            stage: &stage,
+            board: table.board(),
+            views: &views,
+            viewers: &allowed,
+            open,
+            may_open: table.is_open(),
+            at,
+            steps: told.len(),
+            told: line.as_ref(),
+        },
+        reader,
+    )
 }
 
 /// `GET /t/{id}/log`: the whole log, once there are no secrets left in it.
@@ -122,7 +119,8 @@ pub async fn log(
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
     let reader = &visitor.reader;
-    let found = match app.room_or_record(&id, reader).await? {
+    let found = app.room_or_record(&id, &visitor).await;
+    let found = match found.or_page(reader)? {
         Found::Room(room) => room.read(|table| {
             if table.is_open() {
                 Ok((table.play().log().text(), table.header().game.clone()))
@@ -132,7 +130,7 @@ pub async fn log(
                 Err("pages-error-running")
             }
         }),
-        Found::Record(_, record) => {
+        Found::Record(record) => {
             let Record { log, game, .. } = *record;
             log.map(|log| (log, game)).ok_or("pages-error-hidden")
         }
@@ -169,7 +167,7 @@ pub async fn upload(State(app): State<App>, mut visitor: Visitor, mut form: Mult
             Err(error) => return Trouble::input(error).page(&reader),
         }
     }
-    let host = match may_make_table(&app, &mut visitor).await {
+    let host = match may_make_table(&app, &mut visitor, true).await {
         Ok(host) => host,
         Err(trouble) => return trouble.page(&reader),
     };
@@ -195,10 +193,17 @@ pub async fn upload(State(app): State<App>, mut visitor: Visitor, mut form: Mult
 }
 
 /// A log as a table without players.
-fn archive(text: &str, host: &str) -> Result<(Header, Vec<Event>), table::Phrase> {
+fn archive(text: &str, host: &str) -> Result<(Header, Vec<Event>), Phrase> {
     let log = GameLog::parse(text).map_err(|e| e.phrase())?;
     let game = registry::find(&log.game)
-        .ok_or_else(|| table::Phrase::new("table-log-game").text("game", &log.game))?;
+        .ok_or_else(|| Phrase::new("table-log-game").text("game", &log.game))?;
+    short_enough(log.data.as_deref())?;
+    let play = log.replay_first(game, 0).map_err(|e| e.phrase())?;
+    let most = play.rules().bounds().steps + MINDS;
+    if log.steps.len() > most {
+        let phrase = Phrase::new("pages-error-long-log").number("most", most as i64);
+        return Err(phrase);
+    }
     log.replay(game).map_err(|e| e.phrase())?;
     let plans = BySeat::from_fn(log.seats, |_| Plan::Link {});
     let header = Header {

@@ -49,7 +49,10 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     }
     // What is the same for everybody is sent without asking who it is.
     if !parts.uri.path().starts_with("/assets/") {
-        let visitor = Visitor::read(&app, &parts.headers, client.clone()).await;
+        let visitor = match Visitor::read(&app, &parts.headers, client.clone()).await {
+            Ok(visitor) => visitor,
+            Err(trouble) => return turn_away(&trouble),
+        };
         if visitor
             .person()
             .is_some_and(|person| app.bans.keep_out_person(person))

@@ -24,7 +24,7 @@ use super::home::seat_names;
 use super::invitations::{link, links, links_cookie};
 use super::trouble::{OrPage, Trouble, TroublePage};
 use super::visitor::Visitor;
-use super::{App, Found};
+use super::{App, Found, record_page};
 use crate::event::Event;
 use crate::live::{Notice, Refused, Room, Sight, Table, one};
 use crate::secret;
@@ -219,9 +219,12 @@ pub async fn page(
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
-    let room = match app.room_or_record(&id, &visitor.reader).await? {
+    let found = app.room_or_record(&id, &visitor).await;
+    let room = match found.or_page(&visitor.reader)? {
         Found::Room(room) => room,
-        Found::Record(page, _) => return Ok(page),
+        Found::Record(record) => {
+            return Ok(record_page(&format!("/t/{id}"), &record, &visitor.reader));
+        }
     };
     if room.read(|table| table.header().archive) {
         return Ok(Redirect::to(&format!("/t/{id}/replay")).into_response());
@@ -247,9 +250,8 @@ pub async fn events(
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, TroublePage> {
     let reader = visitor.reader.clone();
-    let room = app.open_room(&id, &reader).await?;
-    let person = visitor.person().map(str::to_string);
-    let follow = Follow::start(&app, room, visitor.client.address, person).or_page(&reader)?;
+    let room = app.room(&id, &visitor).await.or_page(&reader)?;
+    let follow = Follow::start(&app, room, visitor.follower()).or_page(&reader)?;
     let onlooker = Onlooker::new(&app, visitor, looking, &headers);
     let stream = stream::unfold((follow, onlooker), |(mut follow, onlooker)| async move {
         let page = follow
@@ -290,7 +292,7 @@ impl FromRequestParts<App> for Post {
         let Path(id) = id.map_err(|_| Trouble::not_found()).or_page(reader)?;
         let looking = Query::<Looking>::from_request_parts(parts, app).await;
         let looking = looking.map(|Query(looking)| looking).unwrap_or_default();
-        let room = app.open_room(&id, reader).await?;
+        let room = app.room(&id, &visitor).await.or_page(reader)?;
         let onlooker = Onlooker::new(app, visitor, looking, &parts.headers);
         onlooker.visit(&room);
         Ok(Post {
@@ -472,7 +474,7 @@ pub async fn about(
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
-    let room = app.open_room(&id, &visitor.reader).await?;
+    let room = app.room(&id, &visitor).await.or_page(&visitor.reader)?;
     let onlooker = Onlooker::new(&app, visitor, looking, &headers);
     let reader = &onlooker.visitor.reader;
     let panel = room.read(|table| {

@@ -15,6 +15,7 @@ use pages::{Lang, Reader};
 
 use super::App;
 use super::client::Client;
+use super::follow::Follower;
 use super::trouble::Trouble;
 use crate::identity::Preferences;
 use crate::live::Refused;
@@ -55,7 +56,11 @@ pub struct Visitor {
 
 impl Visitor {
     /// Reads who sent a request with these headers.
-    pub async fn read(app: &App, headers: &HeaderMap, client: Client) -> Visitor {
+    ///
+    /// # Errors
+    /// If the database cannot say. Taken for nobody, somebody would be given a new credential in place of the
+    /// one that opens their seats.
+    pub async fn read(app: &App, headers: &HeaderMap, client: Client) -> Result<Visitor, Trouble> {
         let jar = CookieJar::from_headers(headers);
         let value = |name: &str| jar.get(name).map(|cookie| cookie.value().to_string());
         let bearer = bearer(headers);
@@ -65,30 +70,46 @@ impl Visitor {
         let store = app.tables.store();
         let mut person = None;
         if let Some(hash) = &hash {
-            person = store.person_of(hash).await.unwrap_or_else(|error| {
-                tracing::error!(%error, "cannot look a credential up");
-                None
-            });
+            person = store.person_of(hash).await.map_err(Refused::from)?;
         }
-        let mut preferences =
-            value(reader_cookie(client.secure)).and_then(|text| Preferences::parse(&text));
-        if person.is_none()
-            && hash.is_none()
-            && let Some((signed, liked)) = signed_cookie(app, headers).await
+        let mut visitor = Visitor::nobody(app, headers, client);
+        if hash.is_none()
+            && let Some((signed, liked)) = signed_cookie(app, headers).await?
         {
             person = Some(signed);
-            preferences = preferences.or(liked);
+            if let Some(liked) = liked
+                && jar.get(reader_cookie(visitor.client.secure)).is_none()
+            {
+                visitor.level = liked.level;
+                visitor.reader = Reader {
+                    announcement: visitor.reader.announcement,
+                    ..liked.reader
+                };
+            }
         }
-        let mut preferences = preferences.unwrap_or_else(|| Preferences::new(language(headers)));
-        preferences.reader.announcement = app.announcement();
-        Visitor {
+        Ok(Visitor {
             person,
-            reader: preferences.reader,
+            hash,
+            by_bearer,
+            ..visitor
+        })
+    }
+
+    /// Somebody of whom it is not asked who they are.
+    fn nobody(app: &App, headers: &HeaderMap, client: Client) -> Visitor {
+        let preferences = liked(headers, client.secure);
+        let preferences = preferences.unwrap_or_else(|| Preferences::new(language(headers)));
+        Visitor {
+            person: None,
+            reader: Reader {
+                announcement: app.announcement(),
+                ..preferences.reader
+            },
             level: preferences.level,
             client,
             fresh: None,
-            hash,
-            by_bearer,
+            hash: None,
+            by_bearer: false,
         }
     }
 
@@ -100,6 +121,15 @@ impl Visitor {
     /// Did a program send a credential, whosoever it is? Cookies are no business of the API.
     pub fn by_bearer(&self) -> bool {
         self.by_bearer
+    }
+
+    /// Who it is that follows a table.
+    pub fn follower(&self) -> Follower {
+        Follower {
+            address: self.client.address,
+            person: self.person.clone(),
+            credential: self.hash.clone(),
+        }
     }
 
     /// What is kept of the credential that came along.
@@ -186,13 +216,20 @@ fn bearer(headers: &HeaderMap) -> Option<String> {
 
 /// Who the visitor was before there were credentials, and what they liked. It counts until they have a
 /// credential; then nobody can become them by a cookie that somebody else signed.
-async fn signed_cookie(app: &App, headers: &HeaderMap) -> Option<(String, Option<Preferences>)> {
-    let key = app.signing_key()?;
-    let jar = SignedCookieJar::from_headers(headers, key);
-    let text = jar.get(SIGNED_COOKIE)?.value().to_string();
-    let (person, rest) = text.split_once('.')?;
+async fn signed_cookie(
+    app: &App,
+    headers: &HeaderMap,
+) -> Result<Option<(String, Option<Preferences>)>, Trouble> {
+    let cookie = app.signing_key().and_then(|key| {
+        let jar = SignedCookieJar::from_headers(headers, key);
+        jar.get(SIGNED_COOKIE)
+    });
+    let Some((person, rest)) = cookie.as_ref().and_then(|c| c.value().split_once('.')) else {
+        return Ok(None);
+    };
     let settled = app.tables.store().has_credential(person).await;
-    matches!(settled, Ok(false)).then(|| (person.to_string(), Preferences::parse(rest)))
+    let settled = settled.map_err(Refused::from)?;
+    Ok((!settled).then(|| (person.to_string(), Preferences::parse(rest))))
 }
 
 fn language(headers: &HeaderMap) -> Lang {
@@ -203,10 +240,13 @@ fn language(headers: &HeaderMap) -> Lang {
 
 /// How a visitor reads, without asking who they are: for those who are turned away at the door.
 pub fn reader(headers: &HeaderMap, secure: bool) -> Reader {
+    liked(headers, secure).map_or_else(|| Reader::new(language(headers)), |liked| liked.reader)
+}
+
+/// What the visitor said of how they like it.
+fn liked(headers: &HeaderMap, secure: bool) -> Option<Preferences> {
     let jar = CookieJar::from_headers(headers);
-    let liked = jar.get(reader_cookie(secure));
-    let liked = liked.and_then(|cookie| Preferences::parse(cookie.value()));
-    liked.map_or_else(|| Reader::new(language(headers)), |liked| liked.reader)
+    Preferences::parse(jar.get(reader_cookie(secure))?.value())
 }
 
 impl FromRequestParts<App> for Visitor {
@@ -218,6 +258,6 @@ impl FromRequestParts<App> for Visitor {
             return Ok(visitor.clone());
         }
         let client = Client::of(parts, &app.trusted_proxies, app.public_url.as_ref());
-        Ok(Visitor::read(app, &parts.headers, client).await)
+        Ok(Visitor::nobody(app, &parts.headers, client))
     }
 }

@@ -4,20 +4,21 @@
 mod bot_pool;
 mod bots;
 mod fair_queue;
+mod look_after;
 mod presence;
 mod record;
 mod room;
+mod rooms;
 mod seats;
 mod sight;
 mod table;
 mod upkeep;
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
 
 use ::table::{LogStep, Pending, Play, Seat, StepError, Viewer};
-use tokio::sync::broadcast;
+use tokio::sync::Semaphore;
 
 pub use bots::{BotConfig, PLAY_ON};
 pub use presence::{HERE, Presence};
@@ -33,39 +34,27 @@ use bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::event::Event;
 use crate::header::Header;
-use crate::store::{Change, NewTable, Store, StoreError};
-
-/// A room that nobody has entered for so long is closed; its table stays in the store.
-const IDLE: Duration = Duration::from_secs(15 * 60);
-
-/// Open rooms. One takes some 100 kB, so all of them stay well below half a gigabyte; when there are
-/// more, the one that was left alone for longest is closed first.
-const ROOMS: usize = 1500;
+use crate::store::{Change, NewTable, Store, StoreError, Time};
 
 /// Running tables that one person may have made: more than anybody plays.
 pub const TABLES_OF_ONE: u32 = 60;
 
-/// Between two notes of who is here.
-const NOTE_PRESENCE: Duration = Duration::from_secs(60);
-
-/// Between two looks for what is to be tidied up.
-const TIDY: Duration = Duration::from_secs(60 * 60);
-
 /// Attempts to write against other servers before the caller is told to look again.
 const ATTEMPTS: usize = 5;
-
-/// Between attempts to catch up with another server.
-const RETRY: Duration = Duration::from_secs(1);
 
 /// All live tables of this server.
 pub struct Tables {
     store: Arc<dyn Store>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
+    /// Games that are played again at the same time, to open their rooms.
+    opening: Semaphore,
     /// Rooms that could not be brought up to date.
     behind: Mutex<HashMap<String, Arc<Room>>>,
     bots: BotConfig,
     pool: BotPool,
     clock: Clock,
+    /// Since when this server has been running: before that nobody could be here.
+    started: Time,
 }
 
 /// Why a wish was not fulfilled.
@@ -131,9 +120,11 @@ impl Tables {
         Arc::new(Tables {
             store,
             rooms: Mutex::default(),
+            opening: Semaphore::new(bots.at_once.max(1)),
             behind: Mutex::default(),
             bots,
             pool: BotPool::new(bots.at_once),
+            started: clock.now(),
             clock,
         })
     }
@@ -191,68 +182,6 @@ impl Tables {
         room.presence.visit(&host, now);
         self.wake_bots(&room);
         Ok(id)
-    }
-
-    /// The room of a table, opened if need be.
-    ///
-    /// # Errors
-    /// If there is no such table, or it cannot be read.
-    pub async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, Refused> {
-        if let Some(room) = self.open_now(id) {
-            room.touch();
-            return Ok(room);
-        }
-        let stored = self.store.load(id).await?.ok_or(Refused::NoTable)?;
-        let header: Header = serde_json::from_str(&stored.header)
-            .map_err(|e| Refused::Store(StoreError::Database(e.to_string())))?;
-        // A long game is replayed step by step.
-        let replay = move || Table::replay(header, &stored.events);
-        let table = off_the_async_threads(replay).await??;
-        let room = Room::new(id.to_string(), table, self.clock.now());
-        for (person, seen) in self.store.presence(id).await? {
-            room.presence.visit(&person, seen);
-        }
-        let room = self.enter(room);
-        // What another server wrote meanwhile was told before there was a room to hear it.
-        self.refresh(&room).await;
-        Ok(room)
-    }
-
-    /// Puts a room among the open ones, unless it is there already; then it is that one.
-    fn enter(&self, room: Room) -> Arc<Room> {
-        let mut rooms = self.rooms();
-        if rooms.len() >= ROOMS {
-            make_way(&mut rooms);
-        }
-        let entry = rooms.entry(room.id().to_string());
-        let room = entry.or_insert_with(|| Arc::new(room)).clone();
-        metrics::gauge!("understory_tables_open").set(rooms.len() as f64);
-        room
-    }
-
-    /// The room of a table, if it is open.
-    fn open_now(&self, id: &str) -> Option<Arc<Room>> {
-        self.rooms().get(id).cloned()
-    }
-
-    /// Rooms that are open.
-    pub fn open_rooms(&self) -> usize {
-        self.rooms().len()
-    }
-
-    /// Tells all followers to look again: something changed that is no table's own.
-    pub fn nudge_all(&self) {
-        for room in self.rooms().values() {
-            room.nudge();
-        }
-    }
-
-    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn behind(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
-        self.behind.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Changes a table: `wish` looks at it and says which events should follow.
@@ -359,6 +288,11 @@ impl Tables {
             if table.closed() {
                 return Err(Misfit::Closed.into());
             }
+            // A sealed choice may be changed until the others have chosen, but not for ever.
+            let awaited = table.play().pending().seats().contains(seat);
+            if !awaited && table.side_events() >= SIDE_EVENTS {
+                return Err(Refused::Restless);
+            }
             let mut play = table.play().clone();
             play.act(seat, &text)?;
             play.run_chance(&mut crate::secret::rng());
@@ -393,100 +327,6 @@ impl Tables {
         .await
     }
 
-    /// Follows what other servers write from now on, closes rooms that nobody uses and tidies up. Never
-    /// ends.
-    pub fn look_after(self: Arc<Self>, retention: Retention) -> impl Future<Output = ()> {
-        let mut hints = self.store.hints();
-        let mut sweep = tokio::time::interval(Duration::from_secs(60));
-        let mut retry = tokio::time::interval(RETRY);
-        let mut note = tokio::time::interval(NOTE_PRESENCE);
-        let mut tidy = tokio::time::interval(TIDY);
-        async move {
-            loop {
-                let changed: Vec<Arc<Room>> = tokio::select! {
-                    hint = hints.recv() => match hint {
-                        Ok(id) => self.rooms().get(&id).cloned().into_iter().collect(),
-                        // Too many at once: any of the open tables may have changed.
-                        Err(broadcast::error::RecvError::Lagged(_)) => {
-                            self.rooms().values().cloned().collect()
-                        }
-                        // Cannot be: the store holds the other end.
-                        Err(broadcast::error::RecvError::Closed) => return,
-                    },
-                    _ = retry.tick() => self.behind().drain().map(|(_, room)| room).collect(),
-                    _ = sweep.tick() => {
-                        self.close_idle();
-                        continue;
-                    }
-                    _ = note.tick() => {
-                        self.note_presence().await;
-                        continue;
-                    }
-                    _ = tidy.tick() => {
-                        // Beside: hints are followed meanwhile.
-                        tokio::spawn(self.clone().tidy_all(retention));
-                        continue;
-                    }
-                };
-                for room in &changed {
-                    self.refresh(room).await;
-                }
-            }
-        }
-    }
-
-    /// Takes over what another server has written, and lets bots go on. What cannot be had now is
-    /// asked for again.
-    async fn refresh(self: &Arc<Self>, room: &Arc<Room>) {
-        let writing = room.writing().await;
-        let caught_up = self.catch_up(room).await;
-        drop(writing);
-        if let Err(error) = caught_up {
-            tracing::warn!(table = room.id(), %error, "cannot catch up");
-            if matches!(error, Refused::Store(_)) {
-                self.behind().insert(room.id().to_string(), room.clone());
-            }
-        }
-        self.wake_bots(room);
-    }
-
-    /// Writes down who is here, for other servers and for the time after a restart.
-    async fn note_presence(&self) {
-        let now = self.clock.now();
-        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
-        let here = rooms.iter().flat_map(|room| {
-            let persons = room.presence.here(now).into_iter();
-            persons.map(|person| (room.id().to_string(), person))
-        });
-        let here: Vec<(String, String)> = here.collect();
-        if here.is_empty() {
-            return;
-        }
-        if let Err(error) = self.store.note_presence(&here, now).await {
-            tracing::warn!(%error, "cannot note who is here");
-        }
-    }
-
-    /// Tidies up until nothing is left to be done.
-    async fn tidy_all(self: Arc<Self>, retention: Retention) {
-        loop {
-            match self.tidy(retention).await {
-                Ok(tidied) if tidied == Tidied::default() => return,
-                Ok(tidied) => tracing::info!(tidied.deleted, tidied.recorded, "tidied up"),
-                Err(error) => {
-                    tracing::warn!(%error, "cannot tidy up");
-                    return;
-                }
-            }
-        }
-    }
-
-    fn close_idle(&self) {
-        let mut rooms = self.rooms();
-        rooms.retain(|_, room| Arc::strong_count(room) > 1 || room.idle() < IDLE);
-        metrics::gauge!("understory_tables_open").set(rooms.len() as f64);
-    }
-
     /// May nobody but bots sit at a table?
     pub fn allows_tables_of_bots(&self) -> bool {
         self.bots.tables_of_bots
@@ -507,26 +347,6 @@ impl Tables {
             room.nudge();
         }
         self.wake_bots(room);
-    }
-
-    /// Opens the tables that bots play alone, so that they go on after a restart. At all others they wait for
-    /// somebody to come.
-    pub async fn resume(self: Arc<Self>, limit: u32) {
-        if !self.bots.tables_of_bots {
-            return;
-        }
-        let running = match self.store.running(limit).await {
-            Ok(running) => running,
-            Err(error) => {
-                tracing::warn!(%error, "cannot list running tables");
-                return;
-            }
-        };
-        for id in running {
-            if let Err(error) = self.room(&id).await {
-                tracing::warn!(table = id, %error, "cannot open a running table");
-            }
-        }
     }
 }
 
@@ -578,18 +398,6 @@ fn calm(table: &Table, change: Change) -> Result<Change, Refused> {
         return Err(Refused::Restless);
     }
     Ok(change)
-}
-
-/// Closes the tenth of the rooms that was left alone for longest; not those that somebody is in.
-fn make_way(rooms: &mut HashMap<String, Arc<Room>>) {
-    let unused = rooms.values().filter(|room| Arc::strong_count(room) == 1);
-    let mut unused: Vec<(Duration, String)> = unused
-        .map(|room| (room.idle(), room.id().to_string()))
-        .collect();
-    unused.sort_unstable_by(|one, other| other.cmp(one));
-    for (_, id) in unused.into_iter().take(ROOMS / 10) {
-        rooms.remove(&id);
-    }
 }
 
 /// Work that takes long, where it keeps nobody waiting.

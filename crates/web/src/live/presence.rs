@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::store::Time;
 
-/// Whoever asked for something so short a time ago is here, even without an open stream: a page
+/// Whoever asked for something so many seconds ago is still here, even without an open stream: a page
 /// without scripts asks every two seconds, a program whenever it likes.
 pub const HERE: i64 = 60;
 

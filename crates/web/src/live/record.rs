@@ -107,17 +107,9 @@ impl Record {
 
 /// Every step, counted from one, as the seat that knew most of it was told.
 pub fn told_openly(play: &Play) -> Vec<(usize, Phrase)> {
-    let by_viewer: Vec<(Viewer, Vec<Phrase>)> = Viewer::all(play.rules().setup().seats())
-        .map(|viewer| (viewer, play.told(viewer, 0)))
-        .collect();
-    let told = |(number, actor): (usize, Actor)| {
-        let viewer = match actor {
-            Actor::Seat(seat) => Viewer::Seat(seat),
-            Actor::Chance => Viewer::Public,
-        };
-        let (_, phrases) = by_viewer.iter().find(|(v, _)| *v == viewer)?;
-        Some((number + 1, phrases.get(number)?.clone()))
-    };
-    let actors = play.steps().iter().map(|step| step.actor);
-    actors.enumerate().filter_map(told).collect()
+    let told = play.told_to(0, |step| match step.actor {
+        Actor::Seat(seat) => Viewer::Seat(seat),
+        Actor::Chance => Viewer::Public,
+    });
+    (1..).zip(told).collect()
 }

@@ -27,7 +27,8 @@ pub struct MayChange {
 }
 
 impl Tables {
-    /// How many minutes a seat's sitter has been away; none, if they are here, or nobody sits there.
+    /// How many minutes a seat's sitter has been away; none, if they are here, or nobody sits there. While
+    /// the server is down nobody can be here, so that time does not count.
     pub fn minutes_away(&self, room: &Room, table: &Table, seat: Seat) -> Option<u32> {
         let person = table.chairs().get(seat)?.person.as_deref()?;
         let now = self.clock.now();
@@ -35,7 +36,7 @@ impl Tables {
             return None;
         }
         let last = room.presence.last(person, now).unwrap_or(room.opened());
-        Some(minutes(now - last))
+        Some(minutes(now - last.max(self.started)))
     }
 
     /// What this person may do about the seat now.

@@ -112,6 +112,8 @@ pub struct Table {
     next: Option<String>,
     closed: bool,
     version: u64,
+    /// Choices that were made anew before all had chosen.
+    changed_minds: u64,
 }
 
 /// Why an event does not fit a table.
@@ -166,6 +168,7 @@ impl Table {
             next: None,
             closed: false,
             version: 0,
+            changed_minds: 0,
         };
         table.lay_out(None);
         Ok(table)
@@ -246,6 +249,7 @@ impl Table {
             table::Actor::Seat(seat) => Some(seat),
             table::Actor::Chance => None,
         };
+        let again = actor.is_some_and(|seat| !self.play.pending().seats().contains(seat));
         self.play.step_seen(step, |checked, after| {
             let (rules, before) = (checked.rules(), checked.before());
             if let Some(seat) = actor.filter(|_| self.header.coach) {
@@ -261,6 +265,7 @@ impl Table {
                 reading.told.push(noticed.then(|| checked.told(viewer)));
             }
         })?;
+        self.changed_minds += u64::from(again);
         self.lay_out(actor);
         Ok(())
     }
@@ -388,9 +393,10 @@ impl Table {
         self.closed
     }
 
-    /// Events beside the steps of the game as it stands.
+    /// Events beside those that the game needed to come to where it stands.
     pub fn side_events(&self) -> u64 {
-        self.version.saturating_sub(self.play.len() as u64)
+        let beside = self.version.saturating_sub(self.play.len() as u64);
+        beside + self.changed_minds
     }
 
     /// What a list shows of the table, as it would be after these steps.

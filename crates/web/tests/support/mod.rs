@@ -200,6 +200,11 @@ impl Client {
         }
     }
 
+    /// The server has another address now, which makes no difference to the cookies.
+    pub fn move_to(&mut self, server: &Server) {
+        self.base = server.url("");
+    }
+
     /// The value of one of its cookies, as it would be sent to this path.
     pub fn cookie(&self, path: &str, name: &str) -> Option<String> {
         let url = format!("{}{path}", self.base).parse().unwrap();
