@@ -1001,7 +1001,7 @@ pages-device-known = Ce navigateur a déjà ses propres tables. Elles ne sont pa
 pages-device-others = Un appareil perdu ?
 pages-device-others-line = Tous vos autres appareils sont déconnectés d’un coup. Celui-ci reste connecté.
 pages-device-others-go = Déconnecter mes autres appareils
-pages-record-why = Cette partie a été jouée selon des règles plus anciennes (version { $rules }), que ce serveur ne connaît plus. Voici comment elle s’est passée.
+pages-record-why = Cette partie a été jouée selon une version plus ancienne des règles ({ $rules }), que ce serveur ne connaît plus. Voici comment elle s’est passée.
 pages-record-won = a gagné
 
 ## Qui exploite le serveur

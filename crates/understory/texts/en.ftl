@@ -234,10 +234,10 @@ cli-expected-public_url = Give the scheme and the host, such as https://forest.e
 cli-serve-locked = { $file } is served by another server already. Stop that one, or give this one another folder with --data-dir.
 cli-serve-listen = { $address } cannot be listened on: { $error }. Choose another with --bind, or --operator-bind for the operator.
 cli-any-database_url_file = A file that holds the PostgreSQL address, so that nobody reads it off the command line
-cli-any-operator_bind = Where to listen to the operator: health, figures, `understory admin` (127.0.0.1, the port after that of --bind)
-cli-any-no_operator = Do not listen to the operator
-cli-any-keep_empty = Days after which a table goes at which nothing has happened (7); 0 = never
-cli-any-keep_abandoned = Days after which an unfinished table goes that nobody has touched (180); 0 = never
+cli-any-operator_bind = Address for the operator alone: health, figures, `understory admin` (127.0.0.1, the port after that of --bind)
+cli-any-no_operator = Open no address for the operator
+cli-any-keep_empty = Days before a table at which nothing has happened is deleted (7); 0 = never
+cli-any-keep_abandoned = Days before an unfinished table that nobody has touched is deleted (180); 0 = never
 cli-value-database_url_file = FILE
 cli-value-trusted_proxies = NETWORKS
 cli-value-operator_bind = ADDRESS
@@ -335,9 +335,9 @@ cli-admin-key = Signed cookies count no more.
 cli-admin-no-server = No server has left a note in { $folder }. Is one running, with this --data-dir?
 cli-admin-no-answer = The server at { $address } does not answer: { $error }
 cli-any-id = Its name, as in the list
-cli-any-limit = At most so many (100)
+cli-any-limit = At most so many rows (100)
 cli-any-who = A person, an address or a network, such as 203.0.113.0/24
-cli-any-why = Why, for your own memory
+cli-any-why = The reason, as a note to yourself
 cli-any-text = What to tell
 cli-admin-rate-rate = Units a second; 0 = unlimited
 cli-value-id = NAME

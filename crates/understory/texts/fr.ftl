@@ -234,10 +234,10 @@ cli-expected-public_url = Donnez le protocole et l’hôte, par exemple https://
 cli-serve-locked = { $file } est déjà servi par un autre serveur. Arrêtez-le, ou donnez un autre dossier à celui-ci avec --data-dir.
 cli-serve-listen = Impossible d’écouter sur { $address } : { $error }. Choisissez une autre adresse avec --bind, ou --operator-bind pour l’exploitant.
 cli-any-database_url_file = Un fichier qui contient l’adresse PostgreSQL, pour que personne ne la lise sur la ligne de commande
-cli-any-operator_bind = Où écouter l’exploitant : santé, chiffres, `understory admin` (127.0.0.1, le port qui suit celui de --bind)
-cli-any-no_operator = Ne pas écouter l’exploitant
-cli-any-keep_empty = Jours après lesquels part une table où rien ne s’est passé (7) ; 0 = jamais
-cli-any-keep_abandoned = Jours après lesquels part une table inachevée que personne n’a touchée (180) ; 0 = jamais
+cli-any-operator_bind = Adresse d’écoute réservée à l’exploitant : santé, chiffres, `understory admin` (127.0.0.1, le port qui suit celui de --bind)
+cli-any-no_operator = Ne pas ouvrir d’accès pour l’exploitant
+cli-any-keep_empty = Nombre de jours avant de supprimer une table où rien ne s’est passé (7) ; 0 = jamais
+cli-any-keep_abandoned = Nombre de jours avant de supprimer une partie inachevée à laquelle personne n’a plus touché (180) ; 0 = jamais
 cli-value-database_url_file = FICHIER
 cli-value-trusted_proxies = RÉSEAUX
 cli-value-operator_bind = ADRESSE
@@ -268,15 +268,15 @@ cli-admin-examples =
       understory admin status
       understory admin tables --running
       understory admin announce "Le serveur redémarre à dix heures."
-      understory admin ban 203.0.113.0/24 --why inondation
+      understory admin ban 203.0.113.0/24 --why abus
 cli-admin-json = Écrire la réponse en JSON
 cli-admin-status-about = Comment va le serveur
 cli-admin-status-says = Version { $version } : { $tables ->
     [one] une table ouverte
    *[other] { $tables } tables ouvertes
 }, { $streams ->
-    [one] une page qui suit
-   *[other] { $streams } pages qui suivent
+    [one] une page ouverte en direct
+   *[other] { $streams } pages ouvertes en direct
 }, { $rate } unités par seconde et par personne, { $bans ->
     [one] une exclusion
    *[other] { $bans } exclusions
@@ -335,9 +335,9 @@ cli-admin-key = Les cookies signés ne comptent plus.
 cli-admin-no-server = Aucun serveur n’a laissé de note dans { $folder }. Y en a-t-il un qui tourne, avec ce --data-dir ?
 cli-admin-no-answer = Le serveur à l’adresse { $address } ne répond pas : { $error }
 cli-any-id = Son nom, comme dans la liste
-cli-any-limit = Au plus tant (100)
+cli-any-limit = Nombre maximal de lignes (100)
 cli-any-who = Une personne, une adresse ou un réseau, comme 203.0.113.0/24
-cli-any-why = Pourquoi, pour votre mémoire
+cli-any-why = Motif, pour vous en souvenir
 cli-any-text = Ce qu’il faut dire
 cli-admin-rate-rate = Unités par seconde ; 0 = sans limite
 cli-value-id = NOM

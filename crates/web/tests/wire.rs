@@ -6,6 +6,8 @@
 
 mod support;
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 use support::twins::{random_game, twins};
 use support::{Client, Server};
@@ -177,8 +179,9 @@ async fn seated(server: &Server, seat: Seat) -> Program {
     Program::new(server, joined["credential"].as_str())
 }
 
-/// Everything that leaves the server for the first seat and for an onlooker.
-async fn all_that_is_told(server: &Server, steps: usize) -> Vec<String> {
+/// Everything that leaves the server for the first seat and for an onlooker; what they try comes from this log.
+async fn all_that_is_told(server: &Server, log: &[LogStep]) -> Vec<String> {
+    let steps = log.len();
     let mut told = Vec::new();
     let mut me = Client::new(server);
     let sit = format!("/join/{}", secret(Seat::P1));
@@ -193,6 +196,12 @@ async fn all_that_is_told(server: &Server, steps: usize) -> Vec<String> {
             told.push(body.to_string());
         }
         told.push(program.first_event("/tables/twin/events").await);
+        told.extend(refusals(&program, log).await);
+    }
+    for number in 0..12 {
+        let wish = number.to_string();
+        let wish = [("page", "0"), ("wish", wish.as_str())];
+        told.push(me.post("/t/twin/act", &wish).await.body);
     }
     for mut reader in [me, Client::new(server)] {
         told.push(reader.first_event("/t/twin/events").await);
@@ -206,6 +215,12 @@ async fn all_that_is_told(server: &Server, steps: usize) -> Vec<String> {
                 paths.push(format!("/t/twin/replay?at={at}{view}"));
             }
         }
+        let words: BTreeSet<&str> = log.iter().flat_map(|s| s.text.split(' ')).collect();
+        paths.extend(
+            words
+                .iter()
+                .map(|word| format!("/t/twin/about?card={word}")),
+        );
         for path in paths {
             told.push(reader.get(&path).await.body);
         }
@@ -213,8 +228,29 @@ async fn all_that_is_told(server: &Server, steps: usize) -> Vec<String> {
     told
 }
 
-/// Page, events, view, actions, log and look-back of a seat are the same bytes, whatever it cannot
-/// know; and the same for an onlooker.
+/// What is said to somebody who tries what others did, and what cannot be done now.
+async fn refusals(program: &Program, log: &[LogStep]) -> Vec<String> {
+    let (_, body) = program.get("/tables/twin/actions").await;
+    let legal: Vec<&str> = body["actions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|a| a["action"].as_str().unwrap())
+        .collect();
+    let tried: BTreeSet<&str> = log.iter().map(|step| step.text.as_str()).collect();
+    let mut told = Vec::new();
+    for text in tried.into_iter().filter(|text| !legal.contains(text)) {
+        let (status, body) = program
+            .post("/tables/twin/act", &json!({ "action": text }))
+            .await;
+        assert!([403, 409, 422].contains(&status), "{text}: {status} {body}");
+        told.push(format!("{text}: {status} {body}"));
+    }
+    told
+}
+
+/// Page, events, view, actions, log, look-back, cards looked at and refusals of a seat are the same bytes,
+/// whatever it cannot know; and the same for an onlooker.
 async fn a_seat_gets_the_same_bytes(id: &str) {
     let game = registry::find(id).unwrap();
     let mut found = 0;
@@ -228,11 +264,8 @@ async fn a_seat_gets_the_same_bytes(id: &str) {
             table_of(game, seats, &one).await,
             table_of(game, seats, &other).await,
         ];
-        let told = all_that_is_told(&servers[0], one.len()).await;
-        for (one, other) in told
-            .iter()
-            .zip(all_that_is_told(&servers[1], one.len()).await)
-        {
+        let told = all_that_is_told(&servers[0], &one).await;
+        for (one, other) in told.iter().zip(all_that_is_told(&servers[1], &one).await) {
             assert_eq!(*one, other, "{id}, seed {seed}");
         }
         // The test can fail: some other seat sees the difference.
