@@ -41,7 +41,7 @@ fn both_languages_have_the_same_keys_and_variables() {
 fn every_key_that_code_uses_is_known() {
     let words = Words::new(Lang::En, all_texts()).expect("texts are sound");
     let mut used = 0;
-    for file in rust_files(&crates()) {
+    for file in sources() {
         let source = std::fs::read_to_string(&file).expect("readable source");
         let code = source.split("#[cfg(test)]").next().unwrap_or_default();
         for line in code.lines().filter(|l| !l.trim_start().starts_with("//")) {
@@ -97,8 +97,14 @@ fn is_key(text: &str) -> bool {
     })
 }
 
-fn crates() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+/// The sources of frameworks and games.
+fn sources() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folders = ["crates", "games"];
+    folders
+        .iter()
+        .flat_map(|f| rust_files(&root.join(f)))
+        .collect()
 }
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {

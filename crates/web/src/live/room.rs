@@ -1,7 +1,7 @@
 //! [`Room`]: one table in memory, with those who follow it.
 
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use ::table::{Seat, SeatSet};
 use tokio::sync::watch;
@@ -92,11 +92,9 @@ impl Room {
         *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
-    pub(super) fn idle(&self) -> Duration {
-        self.used
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .elapsed()
+    /// When somebody last entered it, or something happened.
+    pub(super) fn used(&self) -> Instant {
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Marks that a bot has begun to think for this seat; false if one does already.

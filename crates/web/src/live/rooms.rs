@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::{Refused, Room, Table, Tables, off_the_async_threads};
 use crate::header::Header;
@@ -89,7 +89,7 @@ impl Tables {
     /// Closes rooms that nobody uses.
     pub(super) fn close_idle(&self) {
         let mut rooms = self.rooms();
-        rooms.retain(|_, room| Arc::strong_count(room) > 1 || room.idle() < IDLE);
+        rooms.retain(|_, room| Arc::strong_count(room) > 1 || room.used().elapsed() < IDLE);
         metrics::gauge!("understory_tables_open").set(rooms.len() as f64);
     }
 }
@@ -97,10 +97,10 @@ impl Tables {
 /// Closes the tenth of the rooms that was left alone for longest; not those that somebody is in.
 fn make_way(rooms: &mut HashMap<String, Arc<Room>>) {
     let unused = rooms.values().filter(|room| Arc::strong_count(room) == 1);
-    let mut unused: Vec<(Duration, String)> = unused
-        .map(|room| (room.idle(), room.id().to_string()))
+    let mut unused: Vec<(Instant, String)> = unused
+        .map(|room| (room.used(), room.id().to_string()))
         .collect();
-    unused.sort_unstable_by(|one, other| other.cmp(one));
+    unused.sort_unstable();
     for (_, id) in unused.into_iter().take(ROOMS / 10) {
         rooms.remove(&id);
     }
