@@ -131,10 +131,18 @@ fn golden() -> Result<()> {
     )
 }
 
-/// Runs an example of the bots with the rest of the command line.
+/// Runs an example of the games and their bots with the rest of the command line.
 fn example(name: &str) -> Result<()> {
     let rest: Vec<String> = std::env::args().skip(2).collect();
-    let mut args = vec!["run", "--release", "-p", "bots", "--example", name, "--"];
+    let mut args = vec![
+        "run",
+        "--release",
+        "-p",
+        "registry",
+        "--example",
+        name,
+        "--",
+    ];
     args.extend(rest.iter().map(String::as_str));
     cargo(&args, &[])
 }

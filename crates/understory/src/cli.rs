@@ -1,10 +1,10 @@
 //! The command line: its shape here, its words in `texts/`.
 
-use bots::Level;
-use bots::arena::Sprt;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use search::Level;
+use search::arena::Sprt;
 use table::{BySeat, Phrase, Say, Seat, Setup, Viewer};
 use words::Lang;
 

@@ -23,7 +23,7 @@ impl Speech {
     /// # Panics
     /// If our own texts are broken; a test holds that they are not.
     pub fn new(lang: Lang) -> Speech {
-        let mut texts = vec![table::TEXTS, bots::TEXTS, TEXTS];
+        let mut texts = vec![table::TEXTS, search::TEXTS, TEXTS];
         for game in registry::GAMES {
             let text = game.descriptor().texts;
             if !texts.iter().any(|t| t.en == text.en) {
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn both_languages_say_the_same_things() {
-        for text in [TEXTS, bots::TEXTS] {
+        for text in [TEXTS, search::TEXTS] {
             let (en, fr) = (keys(text.en), keys(text.fr));
             assert_eq!(en.len(), fr.len());
             for (key, variables) in en {

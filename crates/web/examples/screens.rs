@@ -9,10 +9,10 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use bots::{DecideOptions, Level};
 use pages::guide::{self, learn::Tried};
 use pages::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
 use pages::{Lang, Markup, Reader, Stage, Theme, boards, words};
+use search::{DecideOptions, Level};
 use table::{AnyGame, BySeat, GameLog, Pending, Play, Seat, Setup, Viewer, random};
 
 /// Through whose eyes the tables are seen.
@@ -69,7 +69,7 @@ fn write(folder: &Path, name: &str, page: &Markup) -> Result<(), Box<dyn Error>>
 /// A game of bots from its first step to its last.
 fn played(game: &'static dyn AnyGame, setup: &Setup) -> Result<GameLog, Box<dyn Error>> {
     let mut play = Play::new(game, setup)?;
-    let bot = bots::bot(setup, game.descriptor().id)?;
+    let bot = registry::bot(setup, game.descriptor().id)?;
     let mut rng = random::seeded(5);
     for seed in 0.. {
         play.run_chance(&mut rng);

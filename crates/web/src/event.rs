@@ -10,7 +10,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::Level;
+use search::Level;
 use table::{LogStep, Seat};
 
 /// What can happen at a table.

@@ -1,6 +1,6 @@
 //! [`Header`]: what a table was set up with; it never changes.
 
-use bots::Level;
+use search::Level;
 use serde::{Deserialize, Serialize};
 use table::{AnyGame, BySeat, Descriptor, Faults, Phrase, Setup};
 

@@ -1,7 +1,7 @@
 //! What a browser keeps of its reader besides the credential: language, light, name, favourite level.
 
-use bots::Level;
 use pages::{Lang, Reader, tidy_name};
+use search::Level;
 
 /// How somebody likes pages and bots.
 #[derive(Clone, PartialEq, Eq, Debug)]

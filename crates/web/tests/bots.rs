@@ -9,7 +9,7 @@ mod support;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::Level;
+use search::Level;
 use serde_json::json;
 use support::{Client, Server};
 use table::{BySeat, Seat, Viewer};

@@ -36,6 +36,8 @@
 //!
 //! [`Position`] scores the end of a game on a real table.
 
+#[cfg(feature = "bot")]
+mod bot;
 pub mod rules;
 
 pub use rules::*;

@@ -55,6 +55,8 @@
 //! # Ok::<(), table::Faults>(())
 //! ```
 
+#[cfg(feature = "bot")]
+mod bot;
 pub mod rules;
 
 pub use rules::*;

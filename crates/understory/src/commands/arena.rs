@@ -5,8 +5,8 @@ use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use bots::Limit;
-use bots::arena::{Block, Count, Ladder, Match, Side, Tally, Trouble, Verdict, elo};
+use search::Limit;
+use search::arena::{Block, Count, Ladder, Match, Side, Tally, Trouble, Verdict, elo};
 use serde_json::{Value, json};
 use table::{AnyGame, Phrase, Say, Setup};
 
@@ -47,7 +47,7 @@ impl Arena<'_> {
     /// `cmd:…` is a program, `style:…` a sparring partner of the game, everything else a level, if
     /// need be with iterations and a manner of its own: `canopy@5000:explore=0.2`.
     fn side(&self, text: &str) -> Result<Side, Stop> {
-        let bot = bots::bot(&self.setup, &self.args.game)
+        let bot = registry::bot(&self.setup, &self.args.game)
             .map_err(|faults| self.speech.faults(&faults))?;
         if let Some(style) = text.strip_prefix("style:") {
             let styles = bot.styles();
@@ -86,8 +86,9 @@ impl Arena<'_> {
 
     /// Plays a pair; blocks that the journal holds already are not played again.
     fn pair(&self, a: &str, b: &str) -> Result<(Tally, Verdict), Stop> {
-        let arena = Match::new(self.game, &self.setup, self.side(a)?, self.side(b)?)
+        let bot = registry::bot(&self.setup, &self.args.game)
             .map_err(|faults| self.speech.faults(&faults))?;
+        let arena = Match::new(self.game, &self.setup, bot, self.side(a)?, self.side(b)?);
         let mut journal = Journal::open(self, a, b)?;
         let seats = self.setup.seats();
         let total = self.blocks();

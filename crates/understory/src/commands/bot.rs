@@ -3,7 +3,7 @@
 use std::io::BufRead;
 use std::time::Duration;
 
-use bots::{DecideOptions, Limit};
+use search::{DecideOptions, Limit};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::random::{Rng, fast};
@@ -64,7 +64,7 @@ fn answer(args: &BotArgs, line: &str, seed: u64, speech: &Speech) -> Result<Stri
     let faults = |faults: table::Faults| faults.lines(speech).join("; ");
     let setup =
         Setup::new(game.descriptor(), request.seats, pairs, request.data).map_err(faults)?;
-    let bot = bots::bot(&setup, &args.game).map_err(faults)?;
+    let bot = registry::bot(&setup, &args.game).map_err(faults)?;
     let view = bot.read(request.view)?;
     let ms = args.ms.or(request.ms);
     let limit = match (args.iterations, ms) {

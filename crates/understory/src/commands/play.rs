@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, IsTerminal, Write};
 
-use bots::{Bot, Level};
+use search::{Bot, Level};
 use table::random::{FastRng, Rng, TableRng, fast, fresh, seeded};
 use table::{BySeat, Choice, GameLog, Pending, Phrase, Play, Say, Seat, SeatSet, Viewer};
 
@@ -26,7 +26,7 @@ pub fn run(args: &PlayArgs, speech: &Speech) -> Result<(), Stop> {
         people,
         table: chance(args.table.seed, speech)?,
         levels: levels(&args.bots, seats, speech)?,
-        bot: bots::bot(play.rules().setup(), play.rules().descriptor().id)
+        bot: registry::bot(play.rules().setup(), play.rules().descriptor().id)
             .map_err(|faults| speech.faults(&faults))?,
         thought: fast(args.table.seed.unwrap_or(0), 1),
         shown: 0,
@@ -123,7 +123,7 @@ impl Evening<'_> {
     fn bot(&mut self, seat: Seat) {
         let seed = self.thought.next_u64();
         let level = self.levels[seat];
-        bots::arena::act(&mut self.play, seat, &*self.bot, level, None, seed);
+        search::arena::act(&mut self.play, seat, &*self.bot, level, None, seed);
     }
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Stop> {

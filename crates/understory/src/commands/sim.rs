@@ -4,11 +4,11 @@ use std::io::IsTerminal;
 use std::ops::Range;
 use std::time::Instant;
 
-use bots::arena::play_out;
-use bots::{Bot, Level};
 use cpu_time::ProcessTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
+use search::arena::play_out;
+use search::{Bot, Level};
 use serde_json::{Value, json};
 use table::{AnyGame, AnyRules, BySeat, Phrase, Play, Playout, Say, Seat, random};
 
@@ -32,7 +32,7 @@ pub fn run(args: &SimArgs, speech: &Speech) -> Result<(), Stop> {
     let field = Field {
         game,
         levels: levels(&args.bots, setup.seats(), speech)?,
-        bot: bots::bot(&setup, &args.game).map_err(|faults| speech.faults(&faults))?,
+        bot: registry::bot(&setup, &args.game).map_err(|faults| speech.faults(&faults))?,
     };
     let rules = game
         .set_up(&setup)
@@ -305,7 +305,7 @@ mod tests {
         let field = Field {
             game,
             levels: BySeat::from_fn(2, |_| Level::Random),
-            bot: bots::bot(&setup, "arboretum").unwrap(),
+            bot: registry::bot(&setup, "arboretum").unwrap(),
         };
         let play = |games| Tally::play(&field, &*rules, 5, games);
         let whole = play(0..100);

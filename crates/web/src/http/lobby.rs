@@ -4,9 +4,9 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use bots::Level;
 use pages::lobby::{ABSENCES, Filled};
 use pages::{Reader, tidy_name};
+use search::Level;
 use serde::Deserialize;
 use table::{AnyGame, BySeat, Descriptor, OptionKind, Phrase, Seat, Setup};
 

@@ -12,10 +12,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
-use bots::Level;
 use futures_util::stream::{self, Stream};
 use pages::table_page::{self, Refused as WhyNot, SeatInfo, Sitter, TablePage, Told};
 use pages::{Markup, Stage, Text};
+use search::Level;
 use serde::{Deserialize, Deserializer};
 use table::{BySeat, Seat, Viewer};
 

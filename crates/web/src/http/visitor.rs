@@ -10,8 +10,8 @@ use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use axum_extra::extract::{CookieJar, SignedCookieJar};
-use bots::Level;
 use pages::{Lang, Reader};
+use search::Level;
 
 use super::App;
 use super::client::Client;

@@ -6,8 +6,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use bots::{CancelToken, Level};
 use rayon::{ThreadPool, ThreadPoolBuilder};
+use search::{CancelToken, Level};
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::sync::oneshot;
 

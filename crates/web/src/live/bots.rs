@@ -5,9 +5,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::bots::{CancelToken, DecideOptions, Level};
 use ::table::random::{Rng, below};
 use ::table::{AnyView, Seat, SeatSet, Viewer};
+use search::{CancelToken, DecideOptions, Level};
 use tokio::time::Instant;
 
 use super::bot_pool::Applicant;

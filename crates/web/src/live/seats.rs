@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use ::table::{Seat, Viewer};
-use bots::Level;
+use search::Level;
 
 use super::{Refused, Room, Table, Tables};
 use crate::event::Event;

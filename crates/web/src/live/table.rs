@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use bots::{Bot, Level};
 use pages::boards::AnyBoard;
+use search::{Bot, Level};
 use serde::{Deserialize, Serialize};
 use table::{
     BySeat, Choice, Faults, LogStep, Pending, Phrase, Play, Seat, SeatSet, StepError, Viewer,
@@ -157,7 +157,7 @@ impl Table {
         let mut table = Table {
             play: Play::new(game, &setup)?,
             board: pages::boards::board(&setup, &header.game)?.into(),
-            bot: bots::bot(&setup, &header.game)?.into(),
+            bot: registry::bot(&setup, &header.game)?.into(),
             header: Arc::new(header),
             chairs,
             desks: BySeat::from_fn(seats, |_| Desk::default()),

@@ -1,0 +1,212 @@
+//! Which of two ways to decide is better, judged only where they differ: `cargo xtask differ GAME SIDE
+//! SIDE [--games N] [--worlds N] [--seed N]`, with sides as in the arena, such as
+//! `ancient@800:ahead=0`.
+//!
+//! A match of two good players is mostly luck, and most of their decisions are the same. So both decide
+//! in every position of some games, and where they do not agree, either decision is played out in the
+//! same imagined worlds, by `tree` on all seats, to the end. This tells as much as many times the games.
+
+mod common;
+
+use std::process::ExitCode;
+use std::sync::Mutex;
+
+use knowledge::Insight;
+use rayon::prelude::*;
+use registry::bot;
+use search::arena::{Block, Side, Tally};
+use search::{DecideOptions, Level};
+use table::random::{FastRng, Rng, below, fast};
+use table::{Actions, Seat, Viewer};
+
+/// What to compare.
+struct Order {
+    game: String,
+    sides: [String; 2],
+    games: u32,
+    worlds: u32,
+    seed: u64,
+}
+
+impl common::Order for Order {
+    const USAGE: &str = "usage: differ GAME SIDE SIDE [--games N] [--worlds N] [--seed N]";
+
+    fn read(args: impl IntoIterator<Item = String>) -> Result<Self, String> {
+        let (mut games, mut worlds, mut seed) = (50, 100, 1);
+        let mut numbers = [
+            ("--games", &mut games),
+            ("--worlds", &mut worlds),
+            ("--seed", &mut seed),
+        ];
+        let [game, a, b] = common::read(args, &mut numbers, "a game and two sides")?;
+        Ok(Order {
+            game,
+            sides: [a, b],
+            games,
+            worlds,
+            seed: seed.into(),
+        })
+    }
+
+    fn game(&self) -> &str {
+        &self.game
+    }
+
+    fn carry_out<G: Insight>(&self) -> Result<(), String> {
+        differ::<G>(self)
+    }
+}
+
+fn main() -> ExitCode {
+    common::start::<Order>()
+}
+
+/// What was seen in some games.
+#[derive(Default)]
+struct Seen {
+    decisions: u32,
+    differ: u32,
+    /// What the first side gains by them, game by game.
+    gains: Tally,
+}
+
+impl Seen {
+    fn tell(&self) -> String {
+        let (gain, half) = self.gains.margin();
+        let (gain, half, games) = (100.0 * gain, 100.0 * half, self.gains.sum.games);
+        let Seen {
+            decisions, differ, ..
+        } = self;
+        format!(
+            "{games} games: {differ} of {decisions} decisions differ; \
+             the first gains {gain:.1} ± {half:.1} % of a win a game by them"
+        )
+    }
+}
+
+fn differ<G: Insight>(order: &Order) -> Result<(), String> {
+    let (setup, game) = common::usual::<G>();
+    let bot = bot(&setup, &order.game).expect("every game has bots");
+    let mut sides = Vec::new();
+    for text in &order.sides {
+        match Side::read_level(text, bot.as_ref(), None) {
+            Ok(side) => sides.push(side),
+            Err(fault) => {
+                let wrong = fault.text;
+                return Err(format!(
+                    "{text:?} is not a side because of {wrong:?}; one is such as \
+                     canopy@1000 or ancient@800:ahead=0"
+                ));
+            }
+        }
+    }
+    let all = Mutex::new(Seen::default());
+    (0..u64::from(order.games))
+        .into_par_iter()
+        .for_each(|number| {
+            let (decisions, differ, gain) = watch(&game, &sides, order, number);
+            if let Ok(mut all) = all.lock() {
+                all.decisions += decisions;
+                all.differ += differ;
+                all.gains.add(Block {
+                    games: 1,
+                    margin: gain,
+                    ..Block::default()
+                });
+                eprintln!("{}", all.tell());
+            }
+        });
+    let all = all.into_inner().expect("nobody stopped half-way");
+    println!("{}", all.tell());
+    Ok(())
+}
+
+/// One game, in which now the one and now the other has its way: decisions, how many differ, and what
+/// the first side gains by them in the place of one seat.
+fn watch<G: Insight>(game: &G, sides: &[Side], order: &Order, number: u64) -> (u32, u32, f64) {
+    let mut deal = fast(order.seed, number);
+    let mut rng = fast(!order.seed, number);
+    let (mut decisions, mut differ, mut sum) = (0, 0, 0.0);
+    common::play(game, game.start(), Seat::P1, &mut deal, |state, seat| {
+        let mut actions = Actions::new();
+        game.actions(state, seat, &mut actions);
+        if let [only] = actions[..] {
+            return Some(only);
+        }
+        let view = game.view(state, Viewer::Seat(seat));
+        let seed = rng.next_u64();
+        let decided = [0, 1].map(|i| decide(game, &sides[i], &view, seat, seed));
+        decisions += 1;
+        if let [Some(a), Some(b)] = decided
+            && a != b
+        {
+            differ += 1;
+            sum += gain(game, &view, seat, [a, b], order.worlds, &mut rng);
+        }
+        decided[below(&mut rng, 2) as usize]
+    });
+    (decisions, differ, sum / game.seats() as f64)
+}
+
+fn decide<G: Insight>(
+    game: &G,
+    side: &Side,
+    view: &G::View,
+    seat: Seat,
+    seed: u64,
+) -> Option<G::Action> {
+    match side {
+        Side::Level {
+            level,
+            limit,
+            manner,
+        } => {
+            let options = DecideOptions {
+                limit: *limit,
+                manner: *manner,
+                ..DecideOptions::default()
+            };
+            level.decide(game, view, seat, &options, seed)
+        }
+        Side::Style(_) | Side::Outside { .. } => None,
+    }
+}
+
+/// How much more of the win the first decision brings than the second, in the mean.
+fn gain<G: Insight>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    decisions: [G::Action; 2],
+    worlds: u32,
+    rng: &mut FastRng,
+) -> f64 {
+    let mut sum = 0.0;
+    for _ in 0..worlds {
+        let world = game.resample(view, rng);
+        let luck = [rng.next_u64(), rng.next_u64()];
+        let [a, b] = decisions.map(|action| play_out(game, world.clone(), seat, action, luck));
+        sum += a - b;
+    }
+    sum / f64::from(worlds)
+}
+
+/// A seat's share of the win if it decides like this and all go on as `tree` does.
+fn play_out<G: Insight>(
+    game: &G,
+    state: G::State,
+    seat: Seat,
+    decision: G::Action,
+    luck: [u64; 2],
+) -> f64 {
+    let [mut deal, mut thought] = luck.map(|seed| fast(seed, 0));
+    let mut decision = Some(decision);
+    common::play(game, state, seat, &mut deal, |state, mover| {
+        let own = decision.take_if(|_| mover == seat);
+        own.or_else(|| {
+            let view = game.view(state, Viewer::Seat(mover));
+            let options = DecideOptions::default();
+            Level::Tree.decide(game, &view, mover, &options, thought.next_u64())
+        })
+    })
+}

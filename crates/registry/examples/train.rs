@@ -1,0 +1,145 @@
+//! Trains the network of a game by self-play: `cargo xtask train GAME [--games N] …`.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use knowledge::{Net, Provenance, Sight, Size};
+use learn::{Course, train};
+use table::{Game, Say};
+use words::{Lang, Words};
+
+const USAGE: &str = "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] \
+                     [--remember N] [--worlds N] [--noted N] [--err N] [--heed N] \
+                     [--large] [--seat] [--seed N] [--from FILE] [--out FILE]";
+
+/// What to train, and where to write the network.
+struct Order {
+    game: String,
+    course: Course,
+    from: Option<String>,
+    out: String,
+}
+
+/// Reads the arguments.
+///
+/// # Errors
+/// What is wrong with them.
+fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
+    let mut course = Course::default();
+    let (mut game, mut from, mut out) = (None, None, None);
+    let mut rest = args.into_iter();
+    while let Some(arg) = rest.next() {
+        let mut value = || rest.next().ok_or(format!("{arg} needs a value"));
+        let number = |text: String| match text.parse::<u32>() {
+            Ok(n) if n > 0 || ["--searched", "--heed"].contains(&arg.as_str()) => Ok(n),
+            _ => Err(format!("{arg} needs a number, not {text:?}")),
+        };
+        let percent = |n: u32| match n {
+            0..=100 => Ok(n),
+            _ => Err(format!("{arg} needs a number of at most 100, not {n}")),
+        };
+        match arg.as_str() {
+            "--games" => course.games = number(value()?)?,
+            "--generations" => course.generations = number(value()?)?,
+            "--searched" => course.searched = number(value()?)?,
+            "--iterations" => course.iterations = number(value()?)?,
+            "--remember" => course.remember = number(value()?)?,
+            "--worlds" => course.worlds = number(value()?)?,
+            "--noted" => course.noted = number(value()?)?,
+            "--err" => course.err = number(value()?)?,
+            "--heed" => course.heed = number(value()?).and_then(percent)?,
+            "--large" => course.size = Size::Large,
+            "--seat" => course.sight = Sight::Seat,
+            "--seed" => course.seed = number(value()?)?.into(),
+            "--from" => from = Some(value()?),
+            "--out" => out = Some(value()?),
+            name if !name.starts_with('-') && game.is_none() => game = Some(arg),
+            _ => return Err(format!("nobody knows what {arg:?} means")),
+        }
+    }
+    let game = game.ok_or("which game?")?;
+    let out = out.unwrap_or_else(|| file_of(&game));
+    Ok(Order {
+        game,
+        course,
+        from,
+        out,
+    })
+}
+
+/// The file of a game's network: the one that is there, or the first of its folder.
+fn file_of(game: &str) -> String {
+    let files = std::fs::read_dir("games").into_iter().flatten().flatten();
+    let files = files.map(|folder| folder.path().join(format!("weights/{game}.json")));
+    let known = files.into_iter().find(|file| file.exists());
+    known.map_or_else(
+        || format!("games/{game}/weights/{game}.json"),
+        |file| file.display().to_string(),
+    )
+}
+
+fn main() -> ExitCode {
+    let order = read(std::env::args().skip(1)).and_then(|order| {
+        let net = order.from.as_deref().map(Net::open).transpose()?;
+        Ok((order, net))
+    });
+    let (order, net) = match order {
+        Ok(order) => order,
+        Err(fault) => {
+            eprintln!("{fault}\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    let Order {
+        game,
+        course,
+        from,
+        out,
+    } = order;
+    let from = from.as_deref().zip(net);
+    let started = Instant::now();
+    // Each generation's network is kept as soon as it is there: a course may be stopped early.
+    let mut saved = ExitCode::SUCCESS;
+    let tell = |net: &Net, so_far: &Provenance| {
+        let seconds = started.elapsed().as_secs();
+        let Provenance {
+            generations,
+            positions,
+            loss,
+            ..
+        } = so_far;
+        eprintln!("generation {generations}: {positions} positions, loss {loss:.4}, {seconds} s");
+        saved = save(&out, &net.write(so_far));
+    };
+    macro_rules! find {
+        ($($name:ident: $game:ty,)*) => {
+            $(if <$game as Game>::descriptor().id == game {
+                return match train::<$game>(course, from, tell) {
+                    Ok(_) => saved,
+                    Err(faults) => {
+                        let words = Words::new(Lang::En, [table::TEXTS, search::TEXTS]);
+                        let words = words.expect("our own texts are sound");
+                        for fault in &faults.0 {
+                            eprintln!("{}: {}", fault.place, words.say(&fault.what));
+                        }
+                        eprintln!("{USAGE}");
+                        ExitCode::from(2)
+                    }
+                };
+            })*
+        };
+    }
+    registry::for_all_games!(find);
+    eprintln!("there is no game {game:?}\n{USAGE}");
+    ExitCode::from(2)
+}
+
+fn save(path: &str, text: &str) -> ExitCode {
+    match std::fs::write(path, text) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{path}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
