@@ -151,6 +151,27 @@ async fn own_cards_are_not_too_long() {
     assert!(answer.text().await.unwrap().contains("64 KiB"));
 }
 
+/// A log that somebody brings along is kept with its header: that has an end as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_brings_no_more_than_a_form() {
+    let server = Server::start().await;
+    let mut guest = Client::new(&server);
+    let log = |game: &str, seats: usize, header: &str| {
+        let rules = registry::find(game).unwrap().descriptor().rules_version;
+        format!("understory-log 1\ngame {game}\nrules {rules}\nseats {seats}\n{header}\n")
+    };
+    let option = "option first-seat=P1\n";
+    let one = guest.upload("/watch", &log("arboretum", 2, option)).await;
+    assert_eq!(one.status, 200, "a log as it should be");
+    let many = log("arboretum", 2, &option.repeat(40_000));
+    assert_eq!(guest.upload("/watch", &many).await.status, 422);
+    let cards = json!("# much ado\n".repeat(6000));
+    let data = format!("data {cards}\n");
+    let page = guest.upload("/watch", &log("canopy-city", 3, &data)).await;
+    assert_eq!(page.status, 422);
+    assert!(page.body.contains("64 KiB"), "{}", page.body);
+}
+
 /// A choice taken back and made again, over and over, fills no disk; moves are welcome all the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn changing_one_s_mind_has_an_end() {

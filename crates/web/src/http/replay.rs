@@ -10,6 +10,7 @@ use pages::{Stage, Text};
 use serde::Deserialize;
 use table::{AnyView, BySeat, GameLog, Play, Viewer};
 
+use super::fields::short_enough;
 use super::home::seat_names;
 use super::lobby::may_make_table;
 use super::trouble::{OrPage, Trouble, TroublePage};
@@ -199,6 +200,11 @@ fn archive(text: &str, host: &str) -> Result<(Header, Vec<Event>), table::Phrase
     let log = GameLog::parse(text).map_err(|e| e.phrase())?;
     let game = registry::find(&log.game)
         .ok_or_else(|| table::Phrase::new("table-log-game").text("game", &log.game))?;
+    // Options and cards are kept with the table: no more of them than by the form.
+    if log.options.len() > game.descriptor().options.len() {
+        return Err(table::Phrase::new("table-log-header"));
+    }
+    short_enough(log.data.as_deref())?;
     log.replay(game).map_err(|e| e.phrase())?;
     let plans = BySeat::from_fn(log.seats, |_| Plan::Link {});
     let header = Header {
