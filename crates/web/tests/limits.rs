@@ -80,6 +80,39 @@ async fn fresh_cookies_make_no_more_tables() {
     assert_eq!(guest.upload("/watch", "nonsense").await.status, 429);
 }
 
+/// What stays when somebody has gone fills the disk: saved pads, and people who are known by nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn pads_and_newcomers_are_few() {
+    let server = counting(100_000).await;
+    let mut guest = Client::new(&server);
+    let page = guest.get("/score/arboretum").await;
+    let code = page
+        .between("name=\"p\" value=\"", "\"")
+        .unwrap()
+        .to_string();
+    let mut saved = 0;
+    for _ in 0..100 {
+        let fields = [("p", code.as_str())];
+        let page = guest.post("/score/arboretum/save", &fields).await;
+        saved += usize::from(page.status == 200);
+    }
+    assert!((60..70).contains(&saved), "{saved}");
+    let server = counting(100_000).await;
+    let mut known = 0;
+    for _ in 0..100 {
+        let newcomer = Client::new(&server).post("/device", &[]).await;
+        known += usize::from(newcomer.status == 200);
+    }
+    assert!((60..70).contains(&known), "{known}");
+    // Programs that come by an invitation are newcomers too.
+    let new = json!({ "game": "arboretum", "seats": ["program", "invite"] });
+    let new = server.http().post(server.url("/api/tables")).json(&new);
+    let new: serde_json::Value = new.send().await.unwrap().json().await.unwrap();
+    let join = json!({ "invitation": new["invitations"][1] });
+    let join = server.http().post(server.url("/api/join")).json(&join);
+    assert_eq!(join.send().await.unwrap().status(), 429);
+}
+
 /// Behind a proxy everybody has one peer address; what the proxy says tells them apart. What a stranger says
 /// of themselves does not.
 #[tokio::test(flavor = "multi_thread")]

@@ -311,9 +311,14 @@ struct Joined {
 
 /// Sits down by an invitation, which is used up.
 #[utoipa::path(post, path = "/api/join", request_body = Join, responses((status = 200, body = Joined), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody), (status = 410, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
-async fn join(State(app): State<App>, body: Result<Json<Join>, JsonRejection>) -> Answer<Joined> {
+async fn join(
+    State(app): State<App>,
+    visitor: Visitor,
+    body: Result<Json<Join>, JsonRejection>,
+) -> Answer<Joined> {
     let Json(wish) = body?;
     let (id, seat) = invited(&app, &wish.invitation).await?;
+    app.limits.keep(visitor.client.address)?;
     let room = app.tables.room(&id).await?;
     let person = secret::name();
     let (hash, name) = (secret::hash(&wish.invitation), tidy_name(&wish.name));

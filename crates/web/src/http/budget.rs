@@ -36,6 +36,13 @@ const TABLE_EACH: Duration = Duration::from_secs(5);
 const TABLES_ALTOGETHER: u32 = 300;
 const TABLE_EACH_ALTOGETHER: Duration = Duration::from_secs(1);
 
+/// Newcomers that are known again and pads that are saved stay for good. An address may leave as many at
+/// once as a club has people, and all together no more than a disk holds for years: of 4 KiB at most each.
+const KEPT_OF_AN_ADDRESS: u32 = 60;
+const KEPT_EACH: Duration = Duration::from_secs(5);
+const KEPT_ALTOGETHER: u32 = 300;
+const KEPT_EACH_ALTOGETHER: Duration = Duration::from_secs(1);
+
 /// Codes for another device that one address may try at once, and one more in so many seconds. A code has
 /// 50 bits and lives five minutes.
 const CODES_AN_ADDRESS: u32 = 10;
@@ -93,6 +100,8 @@ struct Budgets {
     all: DefaultDirectRateLimiter,
     tables_of_address: Keyed<IpAddr>,
     tables: DefaultDirectRateLimiter,
+    kept_of_address: Keyed<IpAddr>,
+    kept: DefaultDirectRateLimiter,
     codes: Keyed<IpAddr>,
     /// When quiet keys were last forgotten, in seconds since the start.
     forgotten: AtomicU64,
@@ -174,6 +183,18 @@ impl Limits {
         direct(&budgets.tables, NonZeroU32::MIN)
     }
 
+    /// Something that somebody at this address leaves is kept for good: who they are, or a saved pad.
+    ///
+    /// # Errors
+    /// When it may be tried again.
+    pub fn keep(&self, address: IpAddr) -> Result<(), TooMuch> {
+        let Some(budgets) = self.budgets() else {
+            return Ok(());
+        };
+        keyed(&budgets.kept_of_address, &address, NonZeroU32::MIN)?;
+        direct(&budgets.kept, NonZeroU32::MIN)
+    }
+
     /// Somebody at this address tries a code for another device.
     ///
     /// # Errors
@@ -207,6 +228,8 @@ impl Budgets {
             all: RateLimiter::direct(a_second(PERSONS_ALTOGETHER)),
             tables_of_address: RateLimiter::keyed(each(TABLE_EACH, TABLES_AN_ADDRESS)),
             tables: RateLimiter::direct(each(TABLE_EACH_ALTOGETHER, TABLES_ALTOGETHER)),
+            kept_of_address: RateLimiter::keyed(each(KEPT_EACH, KEPT_OF_AN_ADDRESS)),
+            kept: RateLimiter::direct(each(KEPT_EACH_ALTOGETHER, KEPT_ALTOGETHER)),
             codes: RateLimiter::keyed(each(CODE_EACH, CODES_AN_ADDRESS)),
             forgotten: AtomicU64::new(0),
             started: Instant::now(),
@@ -232,6 +255,7 @@ impl Budgets {
             self.addresses.retain_recent();
             self.persons.retain_recent();
             self.tables_of_address.retain_recent();
+            self.kept_of_address.retain_recent();
             self.codes.retain_recent();
         }
     }
