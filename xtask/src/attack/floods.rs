@@ -49,10 +49,12 @@ pub const MANY: Class = Class {
             "pages from a forged address without a proxy of ours",
             unproxied,
         ),
+        ("an address behind letters that are none", letters),
         ("credentials that are none", false_credentials),
         ("tables by fresh cookies", tables_of_an_address),
         ("tables from many addresses", tables_of_all),
         ("running tables of one person", tables_of_a_person),
+        ("saved pads and newcomers fill the disk", things_kept),
         ("mute event streams of one person", streams_of_a_person),
         ("mute event streams of one address", streams_of_an_address),
         ("health and figures write to the database", health),
@@ -457,6 +459,54 @@ fn unproxied(server: &Server) -> Result<String> {
     };
     let (answered, wait) = flood(&server, 3000, forged)?;
     Ok(format!("{answered} answered, come again in {wait} s"))
+}
+
+/// Somebody who is kept out sends a list that is no text; the proxy adds to it whom it saw.
+fn letters(server: &Server) -> Result<String> {
+    let ban = json!({ "who": "203.0.113.7", "why": "" });
+    ensure!(
+        server.operate("PUT", "/bans", &ban)?.status == 200,
+        "nobody can be banned"
+    );
+    for list in [
+        "203.0.113.7",
+        "9.9.9.9, 203.0.113.7",
+        "é, 203.0.113.7",
+        "\u{7f}\u{80}, 203.0.113.7",
+    ] {
+        // A control letter ends the whole request; then nobody is let in either.
+        let status = server.guest().from(list).get("/")?.status;
+        ensure!([400, 403].contains(&status), "{list:?}: {status}");
+    }
+    ensure!(server.guest().get("/")?.status == 200, "nobody is let in");
+    Ok("kept out".into())
+}
+
+/// What stays for good when somebody has gone.
+fn things_kept(server: &Server) -> Result<String> {
+    let mut pad = server.guest().get("/score/arboretum")?;
+    let code = pad
+        .between("name=\"p\" value=\"", "\"")
+        .context("no pad")?
+        .to_string();
+    let mut kept = Vec::new();
+    for (path, address) in [
+        ("/score/arboretum/save", "198.51.100.1"),
+        ("/device", "198.51.100.2"),
+    ] {
+        let begun = Instant::now();
+        let mut done = 0;
+        for _ in 0..500 {
+            // Without a cookie each is a newcomer.
+            let mut newcomer = server.guest().from(address);
+            pad = newcomer.post(path, &[("p", &code)])?;
+            done += usize::from(pad.status < 400);
+        }
+        let most = 60 + begun.elapsed().as_secs() as usize / 5 + 2;
+        ensure!(done <= most, "{path}: {done} of 500 are kept");
+        kept.push(format!("{done} of 500"));
+    }
+    Ok(kept.join(", "))
 }
 
 fn false_credentials(server: &Server) -> Result<String> {

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use super::guest::two;
-use super::server::{Server, command};
+use super::server::{Server, command, run};
 use super::{Class, Manner, lines};
 
 pub const CLASS: Class = Class {
@@ -28,18 +28,9 @@ pub const CLASS: Class = Class {
 };
 
 fn second_server(server: &Server) -> Result<String> {
-    let second = command(
-        server.program(),
-        &["serve", "--bind", "127.0.0.1:0", "--no-open"],
-        &server.data(),
-    )
-    .output()?;
-    let said = String::from_utf8_lossy(&second.stderr);
-    ensure!(
-        second.status.code() == Some(2),
-        "it ends with {}",
-        second.status
-    );
+    let bind = ["serve", "--bind", "127.0.0.1:0", "--no-open"];
+    let (status, said) = run(command(server.program(), &bind, &server.data()))?;
+    ensure!(status.code() == Some(2), "it ends with {status}");
     ensure!(said.contains("another server"), "it says: {said}");
     server.check()?;
     Ok("it says so and ends; the first serves on".into())
@@ -140,12 +131,9 @@ fn backup(server: &Server) -> Result<String> {
     let folder = super::server::Folder::new()?;
     let copy = folder.path().join("copy.sqlite");
     let name = copy.to_str().context("a name of a file")?;
-    let done = command(server.program(), &["backup", name], &server.data()).output()?;
-    ensure!(
-        done.status.success(),
-        "{}",
-        String::from_utf8_lossy(&done.stderr)
-    );
+    let backup = command(server.program(), &["backup", name], &server.data());
+    let (status, said) = run(backup)?;
+    ensure!(status.success(), "{said}");
     let mode = mode(&copy)?;
     ensure!(mode & 0o077 == 0, "it is open to others: {mode:o}");
     Ok("its owner's alone".into())

@@ -38,6 +38,7 @@ pub const CLASS: Class = Class {
             rematch,
         ),
         ("a stranger presses rematch", strangers_rematch),
+        ("hands that stay hidden, after the end", hidden_hands),
         ("a bot in a present person's place", bot_in_the_place),
         ("an absence of no minutes", absence_of_nothing),
         ("somebody else takes a seat back", take_back),
@@ -232,6 +233,33 @@ fn rematch(server: &Server) -> Result<String> {
     let view = two.friend.api(&view, Some(&credential))?.json()?;
     ensure!(view["viewer"] == "P2", "the API shows {}", view["viewer"]);
     Ok("everybody sits, no invitation".into())
+}
+
+fn hidden_hands(server: &Server) -> Result<String> {
+    let mut two = two(server, &[("hands-stay-hidden", "yes")])?;
+    let own = two
+        .host
+        .hand(&format!("{}/replay?at=30&view=P1", two.path()))?;
+    play_to_the_end(server, &mut two)?;
+    let mut stranger = server.guest();
+    for view in ["P1", "P2", "open"] {
+        let path = format!("{}/replay?at=30&view={view}", two.path());
+        ensure!(
+            !shows_a_hand(&stranger.get(&path)?.body),
+            "{view}: a stranger sees a hand"
+        );
+        let seen = [two.host.hand(&path)?, two.friend.hand(&path)?];
+        ensure!(seen[0] != seen[1], "{view}: both see one hand");
+    }
+    let log = stranger.get(&format!("{}/log", two.path()))?.status;
+    let api = stranger.api(&two.api("log"), None)?.json()?;
+    ensure!(
+        log == 403 && api["log"].is_null(),
+        "the log: {log}, {}",
+        api["log"]
+    );
+    ensure!(!own.is_empty(), "no hand to compare");
+    Ok("each their own; no log".into())
 }
 
 fn strangers_rematch(server: &Server) -> Result<String> {

@@ -55,6 +55,24 @@ pub fn command(program: &Path, arguments: &[&str], data: &Path) -> Command {
     command
 }
 
+/// Runs the program to its end, which must come: how it ended, and what it said of trouble.
+pub fn run(mut command: Command) -> Result<(ExitStatus, String)> {
+    let folder = Folder::new()?;
+    let said = folder.path().join("said");
+    command.stdout(Stdio::null()).stderr(File::create(&said)?);
+    let mut process = command.spawn()?;
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_secs(30) {
+        if let Some(status) = process.try_wait()? {
+            return Ok((status, fs::read_to_string(said)?));
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    process.kill()?;
+    process.wait()?;
+    bail!("it does not end")
+}
+
 /// A running server.
 #[derive(Debug)]
 pub struct Server {
