@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! cargo xtask test     everything that must hold: format, lints, docs, tests, licences
-//! cargo xtask deep     the generic suite on 10,000 random games a variant; a long fuzz of the server
+//! cargo xtask deep     the generic suite on 10,000 random games a variant; a long fuzz of the server; attacks
+//! cargo xtask attack   what an attacker would try, against a server of its own: attack [--release] [CLASS …]
 //! cargo xtask bench    games a second, and instructions a game with their limits
 //! cargo xtask bench-web  the server: pages, clicks, viewers, tables, start: [start | idle | memory | live | bots | click]
 //! cargo xtask golden   writes the golden playthroughs anew, to be reviewed like code
@@ -17,6 +18,7 @@
 //!
 //! Each installs what it needs on a clean machine, or says what is to be installed.
 
+mod attack;
 mod camera;
 mod gallery;
 mod palette;
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
     let result = match task.as_deref() {
         Some("test") => test(),
         Some("deep") => deep(),
+        Some("attack") => attack::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("bench") => bench(),
         Some("bench-web") => bench_web(),
         Some("golden") => golden(),
@@ -44,7 +47,7 @@ fn main() -> ExitCode {
         Some("gallery") => gallery::take(std::env::args().nth(2).as_deref()),
         _ => {
             eprintln!(
-                "usage: cargo xtask test | deep | bench | bench-web | golden | train | duel | differ | speed | ladder | screenshots | gallery"
+                "usage: cargo xtask test | deep | attack | bench | bench-web | golden | train | duel | differ | speed | ladder | screenshots | gallery"
             );
             return ExitCode::from(2);
         }
@@ -101,7 +104,8 @@ fn deep() -> Result<()> {
     cargo(
         &["test", "-p", "understory", "--test", "fuzz"],
         &[("UNDERSTORY_FUZZ", "1000")],
-    )
+    )?;
+    attack::run(&[])
 }
 
 fn bench() -> Result<()> {

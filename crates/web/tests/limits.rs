@@ -82,6 +82,42 @@ async fn fresh_cookies_make_no_more_tables() {
     assert_eq!(guest.upload("/watch", "nonsense").await.status, 429);
 }
 
+/// What stays when somebody has gone fills the disk: saved pads, and people who are known by nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn pads_and_newcomers_are_few() {
+    let server = counting(100_000).await;
+    let mut guest = Client::new(&server);
+    let page = guest.get("/score/arboretum").await;
+    let code = page
+        .between("name=\"p\" value=\"", "\"")
+        .unwrap()
+        .to_string();
+    let mut known = Client::new(&server);
+    known.post("/play/arboretum", &[("level", "random")]).await;
+    let new = json!({ "game": "arboretum", "seats": ["program", "invite"] });
+    let new = server.http().post(server.url("/api/tables")).json(&new);
+    let new: Value = new.send().await.unwrap().json().await.unwrap();
+    let mut saved = 0;
+    for _ in 0..100 {
+        let fields = [("p", code.as_str())];
+        let page = guest.post("/score/arboretum/save", &fields).await;
+        saved += usize::from(page.status == 200);
+    }
+    assert!((58..70).contains(&saved), "{saved}");
+    // Newcomers count as well, whichever way they come; whoever is known plays on.
+    let mut newcomer = Client::new(&server);
+    let play = [("level", "random")];
+    assert_eq!(newcomer.post("/play/arboretum", &play).await.status, 429);
+    assert_eq!(known.post("/play/arboretum", &play).await.status, 200);
+    let join = json!({ "invitation": new["invitations"][1] });
+    let join = server.http().post(server.url("/api/join")).json(&join);
+    assert_eq!(join.send().await.unwrap().status(), 429);
+    // Whoever is nobody yet has nothing to be carried to another device, and nothing is kept of them.
+    let page = newcomer.post("/device", &[]).await;
+    assert_eq!(page.status, 200);
+    assert!(newcomer.credential().is_none() && !page.body.contains("class=\"code\""));
+}
+
 /// Behind a proxy everybody has one peer address; what the proxy says tells them apart. What a stranger says
 /// of themselves does not.
 #[tokio::test(flavor = "multi_thread")]
@@ -151,6 +187,27 @@ async fn own_cards_are_not_too_long() {
     let answer = new.send().await.unwrap();
     assert_eq!(answer.status(), 422);
     assert!(answer.text().await.unwrap().contains("64 KiB"));
+}
+
+/// A log that somebody brings along is kept with its header: that has an end as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_brings_no_more_than_a_form() {
+    let server = Server::start().await;
+    let mut guest = Client::new(&server);
+    let log = |game: &str, seats: usize, header: &str| {
+        let rules = registry::find(game).unwrap().descriptor().rules_version;
+        format!("understory-log 1\ngame {game}\nrules {rules}\nseats {seats}\n{header}\n")
+    };
+    let option = "option first-seat=P1\n";
+    let one = guest.upload("/watch", &log("arboretum", 2, option)).await;
+    assert_eq!(one.status, 200, "a log as it should be");
+    let many = log("arboretum", 2, &option.repeat(40_000));
+    assert_eq!(guest.upload("/watch", &many).await.status, 422);
+    let cards = json!("# much ado\n".repeat(6000));
+    let data = format!("data {cards}\n");
+    let page = guest.upload("/watch", &log("canopy-city", 3, &data)).await;
+    assert_eq!(page.status, 422);
+    assert!(page.body.contains("64 KiB"), "{}", page.body);
 }
 
 /// A choice taken back and made again, over and over, fills no disk; moves are welcome all the same.
@@ -323,28 +380,6 @@ async fn drawing_for_followers_is_counted() {
     let allowed = 600 + 60 * (begun.elapsed().as_secs() as usize + 1);
     assert!(drawn > 60 && drawn <= allowed, "{drawn} of {allowed}");
     following.abort_all();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn pads_and_persons_are_not_made_without_end() {
-    let server = counting(100_000).await;
-    let mut guest = Client::new(&server);
-    let mut saved = 0;
-    for _ in 0..120 {
-        let filled = [("p", "1~~_O3x0y0_~__")];
-        let page = guest.post("/score/arboretum/save", &filled).await;
-        match page.status {
-            200 => saved += 1,
-            429 => break,
-            other => panic!("{other}"),
-        }
-    }
-    assert!((100..=102).contains(&saved), "{saved}");
-    // Whoever is nobody yet has nothing to be carried to another device.
-    let mut nobody = Client::new(&server);
-    let page = nobody.post("/device", &[]).await;
-    assert_eq!(page.status, 200);
-    assert!(nobody.credential().is_none() && !page.body.contains("class=\"code\""));
 }
 
 /// A code for another device cannot be guessed by trying.

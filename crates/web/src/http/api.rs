@@ -324,6 +324,7 @@ async fn join(
 ) -> Answer<Joined> {
     let Json(wish) = body?;
     let (id, seat) = invited(&app, &wish.invitation).await?;
+    app.limits.keep(visitor.client.address)?;
     let room = app.room(&id, &visitor).await?;
     let person = secret::name();
     let (hash, name) = (secret::hash(&wish.invitation), tidy_name(&wish.name));

@@ -39,10 +39,12 @@ const TABLE_EACH_ALTOGETHER: Duration = Duration::from_secs(1);
 /// A table with somebody's own cards, or with a whole log, counts for so many: it may be ten times as large.
 const OWN_TEXT: u32 = 10;
 
-/// Pads that one address may save at once: a club's evening with a pad a table, saved a few times. And one
-/// more in so many seconds. They are small, but kept for long.
-const PADS_AN_ADDRESS: u32 = 100;
-const PAD_EACH: Duration = Duration::from_secs(20);
+/// Newcomers that are known again and pads that are saved stay for good. An address may leave as many at
+/// once as a club has people, and all together no more than a disk holds for years: of 4 KiB at most each.
+const KEPT_OF_AN_ADDRESS: u32 = 60;
+const KEPT_EACH: Duration = Duration::from_secs(5);
+const KEPT_ALTOGETHER: u32 = 300;
+const KEPT_EACH_ALTOGETHER: Duration = Duration::from_secs(1);
 
 /// Codes for another device that one address may try at once, and one more in so many seconds. A code has
 /// 50 bits and lives five minutes.
@@ -107,8 +109,9 @@ struct Budgets {
     all: DefaultDirectRateLimiter,
     tables_of_address: Keyed<IpAddr>,
     tables: DefaultDirectRateLimiter,
+    kept_of_address: Keyed<IpAddr>,
+    kept: DefaultDirectRateLimiter,
     codes: Keyed<IpAddr>,
-    pads: Keyed<IpAddr>,
     /// When quiet keys were last forgotten, in seconds since the start.
     forgotten: AtomicU64,
     started: Instant,
@@ -190,15 +193,16 @@ impl Limits {
         direct(&budgets.tables, tables)
     }
 
-    /// Somebody at this address saves a pad.
+    /// Something that somebody at this address leaves is kept for good: who they are, or a saved pad.
     ///
     /// # Errors
     /// When it may be tried again.
-    pub fn save_pad(&self, address: IpAddr) -> Result<(), TooMuch> {
+    pub fn keep(&self, address: IpAddr) -> Result<(), TooMuch> {
         let Some(budgets) = self.budgets() else {
             return Ok(());
         };
-        keyed(&budgets.pads, &address, NonZeroU32::MIN)
+        keyed(&budgets.kept_of_address, &address, NonZeroU32::MIN)?;
+        direct(&budgets.kept, NonZeroU32::MIN)
     }
 
     /// Somebody at this address tries a code for another device.
@@ -234,8 +238,9 @@ impl Budgets {
             all: RateLimiter::direct(a_second(PERSONS_ALTOGETHER)),
             tables_of_address: RateLimiter::keyed(each(TABLE_EACH, TABLES_AN_ADDRESS)),
             tables: RateLimiter::direct(each(TABLE_EACH_ALTOGETHER, TABLES_ALTOGETHER)),
+            kept_of_address: RateLimiter::keyed(each(KEPT_EACH, KEPT_OF_AN_ADDRESS)),
+            kept: RateLimiter::direct(each(KEPT_EACH_ALTOGETHER, KEPT_ALTOGETHER)),
             codes: RateLimiter::keyed(each(CODE_EACH, CODES_AN_ADDRESS)),
-            pads: RateLimiter::keyed(each(PAD_EACH, PADS_AN_ADDRESS)),
             forgotten: AtomicU64::new(0),
             started: Instant::now(),
         }
@@ -248,7 +253,7 @@ impl Budgets {
             + self.persons.len()
             + self.tables_of_address.len()
             + self.codes.len()
-            + self.pads.len();
+            + self.kept_of_address.len();
         if keys < KEYS {
             return;
         }
@@ -265,8 +270,8 @@ impl Budgets {
             self.addresses.retain_recent();
             self.persons.retain_recent();
             self.tables_of_address.retain_recent();
+            self.kept_of_address.retain_recent();
             self.codes.retain_recent();
-            self.pads.retain_recent();
         }
     }
 }
@@ -412,8 +417,8 @@ mod tests {
         assert_eq!(tables.count(), TABLES_AN_ADDRESS as usize);
         let large = (0..500).take_while(|_| limits.make_table(address(3), true).is_ok());
         assert_eq!(large.count(), (TABLES_AN_ADDRESS / OWN_TEXT) as usize);
-        let pads = (0..500).take_while(|_| limits.save_pad(address(1)).is_ok());
-        assert_eq!(pads.count(), PADS_AN_ADDRESS as usize);
+        let kept = (0..500).take_while(|_| limits.keep(address(1)).is_ok());
+        assert_eq!(kept.count(), KEPT_OF_AN_ADDRESS as usize);
         let codes = (0..500).take_while(|_| limits.try_code(address(1)).is_ok());
         assert_eq!(codes.count(), CODES_AN_ADDRESS as usize);
         assert_eq!(limits.try_code(address(2)), Ok(()));

@@ -1,5 +1,6 @@
 //! [`Client`]: where a request came from, proxies taken into account.
 
+use std::borrow::Cow;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Once;
 
@@ -53,7 +54,9 @@ impl Client {
             });
         }
         let lists = parts.headers.get_all(FORWARDED_FOR).iter();
-        let lists: Vec<&str> = lists.filter_map(|value| value.to_str().ok()).collect();
+        // Not only text: what a proxy wrote stands behind whatever a browser sent.
+        let lists = lists.map(|value| String::from_utf8_lossy(value.as_bytes()));
+        let lists: Vec<Cow<'_, str>> = lists.collect();
         Client {
             address: subscriber(forwarded(peer, &lists, trusted)),
             secure,
@@ -69,7 +72,7 @@ pub fn is_trusted(address: IpAddr, trusted: &[IpNet]) -> bool {
 
 /// The address of whoever asked first. Each proxy writes whom it heard at the right end of the list, so
 /// only what proxies of ours have written counts; what stands further left, anybody can have made up.
-fn forwarded(peer: IpAddr, lists: &[&str], trusted: &[IpNet]) -> IpAddr {
+fn forwarded(peer: IpAddr, lists: &[Cow<'_, str>], trusted: &[IpNet]) -> IpAddr {
     let mut address = peer;
     let written = lists.iter().rev().flat_map(|list| list.rsplit(','));
     for one in written {
@@ -107,7 +110,7 @@ pub fn subscriber(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::Request;
+    use axum::http::{HeaderValue, Request};
 
     fn client(peer: &str, headers: &[(&str, &str)], trusted: &[&str]) -> Client {
         let mut request = Request::builder().uri("/").header("host", "forest.test");
@@ -150,6 +153,19 @@ mod tests {
         ] {
             assert_eq!(address("127.0.0.1:1", &lists, &own), expected, "{lists:?}");
         }
+    }
+
+    /// What a browser sends before it may be no text at all: what the proxy wrote counts all the same.
+    #[test]
+    fn letters_that_are_none_hide_nothing() {
+        let list = HeaderValue::from_bytes(b"\xc3\xa9\xff, 1.2.3.4").unwrap();
+        let request = Request::builder().header("x-forwarded-for", list);
+        let mut parts = request.body(()).unwrap().into_parts().0;
+        let peer: SocketAddr = "127.0.0.1:1".parse().unwrap();
+        parts.extensions.insert(ConnectInfo(peer));
+        let own = ["127.0.0.0/8".parse().unwrap()];
+        let client = Client::of(&parts, &own, None);
+        assert_eq!(client.address.to_string(), "1.2.3.4");
     }
 
     #[test]

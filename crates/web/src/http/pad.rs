@@ -74,9 +74,7 @@ pub async fn save(
     let reader = &visitor.reader;
     let Form(filled) = form.map_err(Trouble::input).or_page(reader)?;
     let pad = Pad::open(&game, Some(&filled.p), 1, "").or_page(reader)?;
-    app.limits
-        .save_pad(visitor.client.address)
-        .or_page(reader)?;
+    app.limits.keep(visitor.client.address).or_page(reader)?;
     let id = crate::secret::name();
     let kept = StoredPad {
         game: pad.game().id.to_string(),

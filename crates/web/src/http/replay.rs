@@ -197,6 +197,10 @@ fn archive(text: &str, host: &str) -> Result<(Header, Vec<Event>), Phrase> {
     let log = GameLog::parse(text).map_err(|e| e.phrase())?;
     let game = registry::find(&log.game)
         .ok_or_else(|| Phrase::new("table-log-game").text("game", &log.game))?;
+    // Options and cards are kept with the table: no more of them than by the form.
+    if log.options.len() > game.descriptor().options.len() {
+        return Err(Phrase::new("table-log-header"));
+    }
     short_enough(log.data.as_deref())?;
     let play = log.replay_first(game, 0).map_err(|e| e.phrase())?;
     let most = play.rules().bounds().steps + MINDS;

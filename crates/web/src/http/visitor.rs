@@ -140,13 +140,14 @@ impl Visitor {
     /// Makes somebody in particular of the visitor: from now on their browser has a credential.
     ///
     /// # Errors
-    /// What is wrong with the database.
+    /// If there are too many newcomers, or what is wrong with the database.
     pub async fn settle(&mut self, app: &App) -> Result<String, Trouble> {
         if let Some(person) = &self.person
             && (self.fresh.is_some() || self.hash.is_some())
         {
             return Ok(person.clone());
         }
+        app.limits.keep(self.client.address)?;
         let person = self.person.clone().unwrap_or_else(secret::name);
         self.become_person(app, &person).await?;
         Ok(person)
