@@ -238,11 +238,15 @@ cli-any-operator_bind = Where to listen to the operator: health, figures, `under
 cli-any-no_operator = Do not listen to the operator
 cli-any-keep_empty = Days after which a table goes at which nothing has happened (7); 0 = never
 cli-any-keep_abandoned = Days after which an unfinished table goes that nobody has touched (180); 0 = never
+cli-any-keep_persons = Days after which somebody is forgotten who has no table (90); 0 = never
+cli-any-keep_pads = Days after which a saved scoring pad goes (1825, five years); 0 = never
 cli-value-database_url_file = FILE
 cli-value-trusted_proxies = NETWORKS
 cli-value-operator_bind = ADDRESS
 cli-value-keep_empty = DAYS
 cli-value-keep_abandoned = DAYS
+cli-value-keep_persons = DAYS
+cli-value-keep_pads = DAYS
 cli-expected-operator-bind = Give an IP address and a port, such as 127.0.0.1:7118
 cli-expected-trusted-proxy = Give addresses or networks, such as 127.0.0.1/32,10.0.0.0/8
 cli-backup-about = Copy all tables into a file, while the server runs

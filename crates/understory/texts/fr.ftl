@@ -238,11 +238,15 @@ cli-any-operator_bind = Où écouter l’exploitant : santé, chiffres, `underst
 cli-any-no_operator = Ne pas écouter l’exploitant
 cli-any-keep_empty = Jours après lesquels part une table où rien ne s’est passé (7) ; 0 = jamais
 cli-any-keep_abandoned = Jours après lesquels part une table inachevée que personne n’a touchée (180) ; 0 = jamais
+cli-any-keep_persons = Jours après lesquels on oublie une personne qui n’a aucune table (90) ; 0 = jamais
+cli-any-keep_pads = Jours après lesquels part une feuille de score enregistrée (1825, soit cinq ans) ; 0 = jamais
 cli-value-database_url_file = FICHIER
 cli-value-trusted_proxies = RÉSEAUX
 cli-value-operator_bind = ADRESSE
 cli-value-keep_empty = JOURS
 cli-value-keep_abandoned = JOURS
+cli-value-keep_persons = JOURS
+cli-value-keep_pads = JOURS
 cli-expected-operator-bind = Donnez une adresse IP et un port, comme 127.0.0.1:7118
 cli-expected-trusted-proxy = Donnez des adresses ou des réseaux, comme 127.0.0.1/32,10.0.0.0/8
 cli-backup-about = Copier toutes les tables dans un fichier, pendant que le serveur tourne

@@ -6,13 +6,10 @@
 
 mod support;
 
-use axum::response::IntoResponse;
-use axum_extra::extract::SignedCookieJar;
-use axum_extra::extract::cookie::{Cookie, Key};
+use axum_extra::extract::cookie::Key;
 use serde_json::{Value, json};
 use support::finished::over;
-use support::{Client, Page, Server};
-use web::store::open;
+use support::{Client, Page, Server, folder_with_signing_key, signed_cookie};
 
 /// A host and a friend at a table of Arboretum, the invitation that the friend used, and the table's path.
 async fn two_at_a_table(server: &Server) -> (Client, Client, String, String) {
@@ -317,25 +314,8 @@ async fn a_code_brings_a_person_to_another_device_once_and_soon() {
 /// is worth nothing, whoever signs it.
 #[tokio::test(flavor = "multi_thread")]
 async fn signed_cookies_of_before_are_worth_one_credential() {
-    let folder = tempfile::TempDir::new().unwrap();
-    let file = folder.path().join("t.sqlite").display().to_string();
     let key = Key::generate();
-    let store = open(&file).await.unwrap();
-    store.setting("cookie-key", key.master()).await.unwrap();
-    drop(store);
-    let database = file.clone();
-    let server = Server::start_as(&[], |config| config.database = database).await;
-    let signed = |person: &str, key: &Key| {
-        let cookie = Cookie::new(
-            "guest",
-            format!("{person}.fr.dark.tree.{}", hex::encode("Zoé")),
-        );
-        let answer = SignedCookieJar::new(key.clone())
-            .add(cookie)
-            .into_response();
-        let set = answer.headers()["set-cookie"].to_str().unwrap().to_string();
-        set.split(';').next().unwrap().to_string()
-    };
+    let server = Server::start_in(folder_with_signing_key(&key).await, &[], |_| {}).await;
     let ask = async |path: &str, cookie: &str, post: bool| {
         let url = server.url(path);
         let request = if post {
@@ -358,7 +338,7 @@ async fn signed_cookies_of_before_are_worth_one_credential() {
             .collect();
         (client.text().await.unwrap(), set)
     };
-    let old = signed("abc", &key);
+    let old = signed_cookie("abc", &key);
     let (home, _) = ask("/", &old, false).await;
     assert!(
         home.contains("lang=\"fr\"")
@@ -393,7 +373,7 @@ async fn signed_cookies_of_before_are_worth_one_credential() {
     // The old cookie, or a forged one, is nobody now.
     let (nobody, _) = ask(&path, &old, false).await;
     assert!(!hand(&nobody).unwrap_or_default().contains("data-fly"));
-    let forged = signed("abc", &Key::generate());
+    let forged = signed_cookie("abc", &Key::generate());
     let (nobody, _) = ask(&path, &forged, false).await;
     assert!(!hand(&nobody).unwrap_or_default().contains("data-fly"));
 }

@@ -52,6 +52,8 @@ pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
         retention: Retention {
             empty: days(args.keep_empty),
             abandoned: days(args.keep_abandoned),
+            persons: days(args.keep_persons),
+            pads: days(args.keep_pads),
         },
         patience: Patience::default(),
     };
