@@ -2,6 +2,8 @@
 
 mod backup;
 mod file;
+#[cfg(test)]
+mod full_disk;
 mod people;
 mod tables;
 mod upkeep;
@@ -419,6 +421,28 @@ mod tests {
             let good = pad(100 + round, 1);
             store.keep_pad(&good, 0).await.unwrap();
             assert_eq!(store.pad(&good.name()).await.unwrap(), Some(good));
+        }
+    }
+
+    /// One mistake of ours ends neither the writer nor anybody else's game.
+    #[tokio::test]
+    async fn after_a_panic_another_connection_writes() {
+        let store = Sqlite::temporary().await.unwrap();
+        for round in 0..3 {
+            let half = pad(round, 1);
+            let begun = half.clone();
+            let panics = store.writer.ask::<(), _>(move |to| {
+                Box::pin(async move {
+                    tables::keep_pad(to, &begun, 0).await?;
+                    panic!("on purpose");
+                })
+            });
+            let error = panics.await.unwrap_err();
+            assert!(matches!(error, StoreError::Database(_)), "{error}");
+            let good = pad(100 + round, 1);
+            store.keep_pad(&good, 0).await.unwrap();
+            assert_eq!(store.pad(&good.name()).await.unwrap(), Some(good));
+            assert_eq!(store.pad(&half.name()).await.unwrap(), None);
         }
     }
 
