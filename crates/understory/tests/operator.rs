@@ -126,6 +126,31 @@ fn a_data_folder_that_others_could_read_is_closed() {
     );
 }
 
+/// What is set for one server is not set for those that share its database: the help says so.
+#[test]
+fn the_help_says_how_far_a_command_reaches() {
+    for (lang, command, says) in [
+        (
+            "en",
+            "rate",
+            "servers that share its database keep their own",
+        ),
+        (
+            "fr",
+            "rate",
+            "ceux qui partagent sa base de données gardent leur propre",
+        ),
+        ("en", "announce", "at this server"),
+        ("fr", "announce", "de ce serveur"),
+    ] {
+        let mut help = program();
+        help.args(["--lang", lang, "admin", command, "--help"]);
+        let said = said(&help.output().unwrap());
+        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains(says), "{said}");
+    }
+}
+
 #[test]
 fn a_second_server_on_the_same_file_says_so_and_ends() {
     let folder = TempDir::new().unwrap();

@@ -326,12 +326,12 @@ cli-admin-ban-about = Keep out a person, an address or a network
 cli-admin-banned = { $who } is kept out.
 cli-admin-unban-about = Let somebody in again
 cli-admin-unbanned = { $who } may come again.
-cli-admin-rate-about = Set how much work a second one person may ask for, until the server is started again
+cli-admin-rate-about = Set how much work a second one person may ask for, at this server and until it is started again; servers that share its database keep their own rate
 cli-admin-rated = { $rate ->
     [0] Nothing is counted from now on.
    *[other] Each person may ask for { $rate } units a second from now on.
 }
-cli-admin-announce-about = Tell everybody something at the top of every page; without a text, nothing more
+cli-admin-announce-about = Tell everybody at this server something at the top of every page, until it is started again; without a text, nothing more
 cli-admin-announced = Everybody sees it now.
 cli-admin-silent = Nothing is announced any more.
 cli-admin-forget-signing-key-about = End the signed cookies of servers before version 0.2; whoever has only such a one is a new person

@@ -326,12 +326,12 @@ cli-admin-ban-about = Exclure une personne, une adresse ou un réseau
 cli-admin-banned = { $who } n’entre plus.
 cli-admin-unban-about = Laisser quelqu’un revenir
 cli-admin-unbanned = { $who } peut revenir.
-cli-admin-rate-about = Fixer le travail par seconde qu’une personne peut demander, jusqu’au prochain démarrage
+cli-admin-rate-about = Fixer le travail par seconde qu’une personne peut demander à ce serveur, jusqu’à son prochain démarrage ; ceux qui partagent sa base de données gardent leur propre limite
 cli-admin-rated = { $rate ->
     [0] Plus rien n’est compté désormais.
    *[other] Chaque personne peut désormais demander { $rate } unités par seconde.
 }
-cli-admin-announce-about = Dire quelque chose à tous en haut de chaque page ; sans texte, plus rien
+cli-admin-announce-about = Dire quelque chose en haut de chaque page de ce serveur, jusqu’à son prochain démarrage ; sans texte, plus rien
 cli-admin-announced = Tout le monde le voit maintenant.
 cli-admin-silent = Plus rien n’est annoncé.
 cli-admin-forget-signing-key-about = Mettre fin aux cookies signés des serveurs d’avant la version 0.2 ; qui n’a que cela devient une nouvelle personne
