@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! cargo xtask test     everything that must hold: format, lints, docs, tests, licences
-//! cargo xtask deep     the generic suite on 10,000 random games a variant; a long fuzz of the server; attacks
+//! cargo xtask deep     the generic suite on 10,000 random games a variant; a long fuzz of the server; the
+//!                      server killed under load, 1,000 times on SQLite and 200 times on PostgreSQL; attacks
 //! cargo xtask attack   what an attacker would try, against a server of its own: attack [--release] [CLASS …]
 //! cargo xtask bench    games a second, and instructions a game with their limits
 //! cargo xtask bench-web  the server: pages, clicks, viewers, tables, start: [start | idle | memory | live | bots | click]
@@ -97,6 +98,7 @@ fn test() -> Result<()> {
 
 fn deep() -> Result<()> {
     tools::python_venv()?;
+    tools::postgresql()?;
     cargo(
         &["test", "--release", "-p", "registry", "--test", "suite"],
         &[("UNDERSTORY_GAMES", "10000")],
@@ -105,6 +107,15 @@ fn deep() -> Result<()> {
         &["test", "-p", "understory", "--test", "fuzz"],
         &[("UNDERSTORY_FUZZ", "1000")],
     )?;
+    for (test, crashes) in [
+        ("sqlite_survives_crashes", "1000"),
+        ("postgres_survives_crashes", "200"),
+    ] {
+        cargo(
+            &["test", "-p", "understory", "--test", "durable", test],
+            &[("UNDERSTORY_CRASHES", crashes)],
+        )?;
+    }
     attack::run(&[])
 }
 

@@ -71,6 +71,10 @@ pub struct ServeArgs {
     pub keep_empty: u32,
     #[arg(long = "keep-abandoned", default_value_t = 180)]
     pub keep_abandoned: u32,
+    #[arg(long = "keep-persons", default_value_t = 90)]
+    pub keep_persons: u32,
+    #[arg(long = "keep-pads", default_value_t = 1825)]
+    pub keep_pads: u32,
     #[arg(long = "log-json")]
     pub log_json: bool,
 }

@@ -106,6 +106,51 @@ fn no_other_user_reads_the_data() {
     assert!(files >= 4, "database, its log, lock, the operator's note");
 }
 
+/// As an older server has left it.
+#[test]
+fn a_data_folder_that_others_could_read_is_closed() {
+    let home = TempDir::new().unwrap();
+    let (folder, log) = (home.path().join("understory"), home.path().join("log"));
+    std::fs::create_dir(&folder).unwrap();
+    std::fs::set_permissions(&folder, PermissionsExt::from_mode(0o755)).unwrap();
+    let file = File::create(&log).unwrap();
+    let _server = Server::start(&folder, |command| {
+        command.stderr(file);
+    });
+    let mode = folder.metadata().unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode, 0o700);
+    let log = std::fs::read_to_string(log).unwrap();
+    assert!(
+        log.contains("other users may look into the data folder no more"),
+        "{log}"
+    );
+}
+
+/// What is set for one server is not set for those that share its database: the help says so.
+#[test]
+fn the_help_says_how_far_a_command_reaches() {
+    for (lang, command, says) in [
+        (
+            "en",
+            "rate",
+            "servers that share its database keep their own",
+        ),
+        (
+            "fr",
+            "rate",
+            "ceux qui partagent sa base de données gardent leur propre",
+        ),
+        ("en", "announce", "at this server"),
+        ("fr", "announce", "de ce serveur"),
+    ] {
+        let mut help = program();
+        help.args(["--lang", lang, "admin", command, "--help"]);
+        let said = said(&help.output().unwrap());
+        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains(says), "{said}");
+    }
+}
+
 #[test]
 fn a_second_server_on_the_same_file_says_so_and_ends() {
     let folder = TempDir::new().unwrap();
@@ -114,6 +159,13 @@ fn a_second_server_on_the_same_file_says_so_and_ends() {
     let second = run(&bind, folder.path());
     assert_eq!(second.status.code(), Some(2));
     assert!(said(&second).contains("is served by another server already"));
+    // By another name it is the same file.
+    let other = TempDir::new().unwrap();
+    let [file, link] = [&folder, &other].map(|folder| folder.path().join("tables.sqlite"));
+    std::os::unix::fs::symlink(file, link).unwrap();
+    let third = run(&bind, other.path());
+    assert_eq!(third.status.code(), Some(2));
+    assert!(said(&third).contains("is served by another server already"));
 }
 
 #[test]

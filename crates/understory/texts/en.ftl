@@ -238,11 +238,15 @@ cli-any-operator_bind = Address for the operator alone: health, figures, `unders
 cli-any-no_operator = Open no address for the operator
 cli-any-keep_empty = Days before a table at which nothing has happened is deleted (7); 0 = never
 cli-any-keep_abandoned = Days before an unfinished table that nobody has touched is deleted (180); 0 = never
+cli-any-keep_persons = Days before somebody who has no table is forgotten (90); 0 = never
+cli-any-keep_pads = Days before a saved scoring pad is deleted (1825, five years); 0 = never
 cli-value-database_url_file = FILE
 cli-value-trusted_proxies = NETWORKS
 cli-value-operator_bind = ADDRESS
 cli-value-keep_empty = DAYS
 cli-value-keep_abandoned = DAYS
+cli-value-keep_persons = DAYS
+cli-value-keep_pads = DAYS
 cli-expected-operator-bind = Give an IP address and a port, such as 127.0.0.1:7118
 cli-expected-trusted-proxy = Give addresses or networks, such as 127.0.0.1/32,10.0.0.0/8
 cli-backup-about = Copy all tables into a file, while the server runs
@@ -322,12 +326,12 @@ cli-admin-ban-about = Keep out a person, an address or a network
 cli-admin-banned = { $who } is kept out.
 cli-admin-unban-about = Let somebody in again
 cli-admin-unbanned = { $who } may come again.
-cli-admin-rate-about = Set how much work a second one person may ask for, until the server is started again
+cli-admin-rate-about = Set how much work a second one person may ask for, at this server and until it is started again; servers that share its database keep their own rate
 cli-admin-rated = { $rate ->
     [0] Nothing is counted from now on.
    *[other] Each person may ask for { $rate } units a second from now on.
 }
-cli-admin-announce-about = Tell everybody something at the top of every page; without a text, nothing more
+cli-admin-announce-about = Tell everybody at this server something at the top of every page, until it is started again; without a text, nothing more
 cli-admin-announced = Everybody sees it now.
 cli-admin-silent = Nothing is announced any more.
 cli-admin-forget-signing-key-about = End the signed cookies of servers before version 0.2; whoever has only such a one is a new person

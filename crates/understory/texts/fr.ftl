@@ -238,11 +238,15 @@ cli-any-operator_bind = Adresse d’écoute réservée à l’exploitant : sant�
 cli-any-no_operator = Ne pas ouvrir d’accès pour l’exploitant
 cli-any-keep_empty = Nombre de jours avant de supprimer une table où rien ne s’est passé (7) ; 0 = jamais
 cli-any-keep_abandoned = Nombre de jours avant de supprimer une partie inachevée à laquelle personne n’a plus touché (180) ; 0 = jamais
+cli-any-keep_persons = Nombre de jours avant d’oublier une personne qui n’a aucune table (90) ; 0 = jamais
+cli-any-keep_pads = Nombre de jours avant de supprimer une feuille de score enregistrée (1825, soit cinq ans) ; 0 = jamais
 cli-value-database_url_file = FICHIER
 cli-value-trusted_proxies = RÉSEAUX
 cli-value-operator_bind = ADRESSE
 cli-value-keep_empty = JOURS
 cli-value-keep_abandoned = JOURS
+cli-value-keep_persons = JOURS
+cli-value-keep_pads = JOURS
 cli-expected-operator-bind = Donnez une adresse IP et un port, comme 127.0.0.1:7118
 cli-expected-trusted-proxy = Donnez des adresses ou des réseaux, comme 127.0.0.1/32,10.0.0.0/8
 cli-backup-about = Copier toutes les tables dans un fichier, pendant que le serveur tourne
@@ -322,12 +326,12 @@ cli-admin-ban-about = Exclure une personne, une adresse ou un réseau
 cli-admin-banned = { $who } n’entre plus.
 cli-admin-unban-about = Laisser quelqu’un revenir
 cli-admin-unbanned = { $who } peut revenir.
-cli-admin-rate-about = Fixer le travail par seconde qu’une personne peut demander, jusqu’au prochain démarrage
+cli-admin-rate-about = Fixer le travail par seconde qu’une personne peut demander à ce serveur, jusqu’à son prochain démarrage ; ceux qui partagent sa base de données gardent leur propre limite
 cli-admin-rated = { $rate ->
     [0] Plus rien n’est compté désormais.
    *[other] Chaque personne peut désormais demander { $rate } unités par seconde.
 }
-cli-admin-announce-about = Dire quelque chose à tous en haut de chaque page ; sans texte, plus rien
+cli-admin-announce-about = Dire quelque chose en haut de chaque page de ce serveur, jusqu’à son prochain démarrage ; sans texte, plus rien
 cli-admin-announced = Tout le monde le voit maintenant.
 cli-admin-silent = Plus rien n’est annoncé.
 cli-admin-forget-signing-key-about = Mettre fin aux cookies signés des serveurs d’avant la version 0.2 ; qui n’a que cela devient une nouvelle personne

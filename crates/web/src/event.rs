@@ -35,6 +35,14 @@ pub enum Event {
     Back(Seat),
     /// The seat is open to whoever is invited, its sitter stayed away: `open P2`.
     Open(Seat),
+    /// Whoever sits on a seat, or sat there before it was opened, has no name any more and is nobody who is
+    /// known: `forget P2 <nobody>`.
+    Forget {
+        /// Where.
+        seat: Seat,
+        /// A new name for the person, which nobody has.
+        person: String,
+    },
     /// The device that several seats share is in the hands of this one: `hold P2`.
     Hold(Seat),
     /// The operator ended the table: `close`.
@@ -59,6 +67,7 @@ impl fmt::Display for Event {
             Event::StandIn(seat, level) => write!(f, "bot {seat} {level}"),
             Event::Back(seat) => write!(f, "back {seat}"),
             Event::Open(seat) => write!(f, "open {seat}"),
+            Event::Forget { seat, person } => write!(f, "forget {seat} {person}"),
             Event::Hold(seat) => write!(f, "hold {seat}"),
             Event::Close => f.write_str("close"),
             Event::Next(id) => write!(f, "next {id}"),
@@ -97,6 +106,14 @@ impl FromStr for Event {
             })(),
             "back" => rest.parse().ok().map(Event::Back),
             "open" => rest.parse().ok().map(Event::Open),
+            "forget" => (|| {
+                let (seat, person) = rest.split_once(' ')?;
+                let person = (!person.is_empty()).then(|| person.to_string())?;
+                Some(Event::Forget {
+                    seat: seat.parse().ok()?,
+                    person,
+                })
+            })(),
             "hold" => rest.parse().ok().map(Event::Hold),
             "close" if line == "close" => Some(Event::Close),
             "next" if !rest.is_empty() => Some(Event::Next(rest.to_string())),
@@ -129,6 +146,7 @@ mod tests {
             "bot P2 tree",
             "back P2",
             "open P2",
+            "forget P2 abc",
             "hold P1",
             "close",
             "pace fast",
@@ -152,6 +170,7 @@ mod tests {
             "pace 3",
             "coach P1",
             "open",
+            "forget P2",
             "hold P0",
             "close P1",
             "next",

@@ -127,16 +127,12 @@ impl Store for Way {
         self.store.presence(table).await
     }
 
-    async fn setting(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
-        self.store.setting(name, fresh).await
-    }
-
     async fn known_setting(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
         self.store.known_setting(name).await
     }
 
-    async fn keep_pad(&self, id: &str, pad: &StoredPad) -> Result<(), StoreError> {
-        self.store.keep_pad(id, pad).await
+    async fn keep_pad(&self, pad: &StoredPad, now: Time) -> Result<(), StoreError> {
+        self.store.keep_pad(pad, now).await
     }
 
     async fn pad(&self, id: &str) -> Result<Option<StoredPad>, StoreError> {

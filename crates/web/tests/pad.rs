@@ -67,8 +67,11 @@ async fn known_positions_are_tapped_in_saved_and_shared() {
         // Saved: a short link that anybody can open, and from which the pad can be corrected.
         let saved = me.post(&format!("/score/{id}/save"), &[("p", code)]).await;
         assert_eq!(saved.status, 200, "{id}");
-        assert!(saved.path.starts_with("/pad/") && saved.path.len() < 32);
+        assert!(saved.path.starts_with("/pad/") && saved.path.len() < 40);
         assert_eq!(sheet(&saved.body), sheet(&page.body), "{id}");
+        // Once more: it is the same one.
+        let again = me.post(&format!("/score/{id}/save"), &[("p", code)]).await;
+        assert_eq!(again.path, saved.path);
         let mut friend = Client::new(&server);
         let shared = friend.get(&saved.path).await;
         assert_eq!(sheet(&shared.body), sheet(&page.body), "{id}");

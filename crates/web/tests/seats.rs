@@ -6,14 +6,11 @@
 
 mod support;
 
-use axum::response::IntoResponse;
-use axum_extra::extract::SignedCookieJar;
-use axum_extra::extract::cookie::{Cookie, Key};
+use axum_extra::extract::cookie::Key;
 use serde_json::{Value, json};
 use support::finished::over;
-use support::{Client, Page, Server};
+use support::{Client, Page, Server, folder_with_signing_key, signed_cookie};
 use web::clock::Clock;
-use web::store::open;
 
 /// A host and a friend at a table of Arboretum, the invitation that the friend used, and the table's path.
 async fn two_at_a_table(server: &Server) -> (Client, Client, String, String) {
@@ -366,7 +363,8 @@ async fn a_code_brings_a_person_to_another_device_once_and_soon() {
     let third = code(&friend.post("/device", &[]).await);
     server.clock.advance(5 * 60 + 1);
     assert_eq!(enter(&mut eve, &third).await, 422, "too late");
-    // A lost device is signed out by the other one, and what it follows ends.
+    // A lost device is signed out by the other one: what it follows ends, and no code that it made opens anything.
+    let stolen = code(&phone.post("/device", &[]).await);
     let mut followed = phone
         .http
         .get(server.url(&format!("{path}/events")))
@@ -378,6 +376,7 @@ async fn a_code_brings_a_person_to_another_device_once_and_soon() {
         while let Ok(Some(_)) = followed.chunk().await {}
     });
     end.await.expect("the stream of a lost device ends");
+    assert_eq!(enter(&mut eve, &stolen).await, 422);
     assert!(!phone.get(&path).await.body.contains("name=\"choice\""));
     assert!(friend.get(&path).await.body.contains("name=\"choice\""));
 }
@@ -386,25 +385,8 @@ async fn a_code_brings_a_person_to_another_device_once_and_soon() {
 /// is worth nothing, whoever signs it.
 #[tokio::test(flavor = "multi_thread")]
 async fn signed_cookies_of_before_are_worth_one_credential() {
-    let folder = tempfile::TempDir::new().unwrap();
-    let file = folder.path().join("t.sqlite").display().to_string();
     let key = Key::generate();
-    let store = open(&file).await.unwrap();
-    store.setting("cookie-key", key.master()).await.unwrap();
-    drop(store);
-    let database = file.clone();
-    let server = Server::start_as(&[], |config| config.database = database).await;
-    let signed = |person: &str, key: &Key| {
-        let cookie = Cookie::new(
-            "guest",
-            format!("{person}.fr.dark.tree.{}", hex::encode("Zoé")),
-        );
-        let answer = SignedCookieJar::new(key.clone())
-            .add(cookie)
-            .into_response();
-        let set = answer.headers()["set-cookie"].to_str().unwrap().to_string();
-        set.split(';').next().unwrap().to_string()
-    };
+    let server = Server::start_in(folder_with_signing_key(&key).await, &[], |_| {}).await;
     let ask = async |path: &str, cookie: &str, post: bool| {
         let url = server.url(path);
         let request = if post {
@@ -427,7 +409,7 @@ async fn signed_cookies_of_before_are_worth_one_credential() {
             .collect();
         (client.text().await.unwrap(), set)
     };
-    let old = signed("abc", &key);
+    let old = signed_cookie("abc", &key);
     let (home, _) = ask("/", &old, false).await;
     assert!(
         home.contains("lang=\"fr\"")
@@ -462,7 +444,7 @@ async fn signed_cookies_of_before_are_worth_one_credential() {
     // The old cookie, or a forged one, is nobody now.
     let (nobody, _) = ask(&path, &old, false).await;
     assert!(!hand(&nobody).unwrap_or_default().contains("data-fly"));
-    let forged = signed("abc", &Key::generate());
+    let forged = signed_cookie("abc", &Key::generate());
     let (nobody, _) = ask(&path, &forged, false).await;
     assert!(!hand(&nobody).unwrap_or_default().contains("data-fly"));
 }

@@ -492,7 +492,7 @@ fn things_kept(server: &Server) -> Result<String> {
     let mut kept = Vec::new();
     for (path, address) in [
         ("/score/arboretum/save", "198.51.100.1"),
-        ("/device", "198.51.100.2"),
+        ("/play/arboretum", "198.51.100.2"),
     ] {
         let begun = Instant::now();
         let mut done = 0;

@@ -325,7 +325,7 @@ fn scripts_elsewhere(server: &Server) -> Result<String> {
 
 /// The cards of the city, as a file.
 pub fn city() -> Result<String> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/city/data/city.toml");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/city/data/city.toml");
     std::fs::read_to_string(&file).with_context(|| file.display().to_string())
 }
 

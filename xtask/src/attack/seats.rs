@@ -310,19 +310,12 @@ fn bot_in_the_place(server: &Server) -> Result<String> {
 
 /// The host says after how long somebody counts as gone.
 fn absence_of_nothing(server: &Server) -> Result<String> {
-    for minutes in ["0", "-1", "4294967296", "", "now"] {
-        let mut two = two(server, &[("absence", minutes)])?;
-        for wish in ["bot", "open"] {
-            let fields = [("seat", "P2"), ("wish", wish)];
-            let answer = two.host.post(&format!("{}/seat", two.path()), &fields)?;
-            ensure!(
-                answer.status == 403,
-                "{minutes:?}, {wish}: {}",
-                answer.status
-            );
-        }
+    for minutes in ["0", "1", "-1", "4294967296", "", "now"] {
+        let fields = [("seats", "2"), ("seat-P2", "link"), ("absence", minutes)];
+        let answer = server.guest().post("/new/arboretum", &fields)?;
+        ensure!(answer.status == 422, "{minutes:?}: {}", answer.status);
     }
-    Ok("403".into())
+    Ok("422".into())
 }
 
 fn take_back(server: &Server) -> Result<String> {
@@ -348,7 +341,7 @@ fn take_back(server: &Server) -> Result<String> {
 fn strangers_choice(server: &Server) -> Result<String> {
     let mut two = two(server, &[("option-first-seat", "P1")])?;
     let mut stranger = server.guest();
-    stranger.post("/device", &[])?;
+    stranger.post("/play/arboretum", &[("level", "random")])?;
     for (part, field) in [
         ("act", ("choice", "0")),
         ("undo", ("x", "")),

@@ -10,7 +10,7 @@ use web::connections::Patience;
 use web::live::{BotConfig, Retention};
 use web::server::{Addresses, Config, OperatorConfig, ServeError, serve};
 
-use super::data::{OperatorNote, database, folder};
+use super::data::{OperatorNote, database, folder, make_private};
 use crate::Stop;
 use crate::cli::ServeArgs;
 use crate::speech::{Speech, print};
@@ -26,6 +26,7 @@ pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
     // Everybody who looks on is an open file; systems often allow few unless they are asked.
     let _ = rlimit::increase_nofile_limit(FILES);
     let folder = folder(args.data_dir.as_deref(), speech)?;
+    make_private(&folder, args.data_dir.is_some());
     let database = match database_url(args, speech)? {
         Some(url) => url,
         None => database(&folder).to_string_lossy().into_owned(),
@@ -52,6 +53,8 @@ pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
         retention: Retention {
             empty: days(args.keep_empty),
             abandoned: days(args.keep_abandoned),
+            persons: days(args.keep_persons),
+            pads: days(args.keep_pads),
         },
         patience: Patience::default(),
     };

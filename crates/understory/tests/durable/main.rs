@@ -1,7 +1,8 @@
 //! No step is lost and none is doubled, however the server ends: the real program is killed under
-//! load and started again, fifty times, on SQLite and on PostgreSQL; two of them share a database;
-//! callers leave before the answer.
+//! load and started again and again, on SQLite and on PostgreSQL; two of them share a database; callers
+//! leave before the answer.
 //!
+//! `UNDERSTORY_CRASHES` sets how often it is killed; `cargo xtask deep` asks for many more than usual.
 //! `UNDERSTORY_SEED` repeats the choices of a run that failed; its seed is in the output.
 #![allow(
     clippy::unwrap_used,
@@ -30,6 +31,7 @@ use place::{Kept, Place};
 use player::{End, Player, open_table};
 use server::Server;
 
+/// How often the server is killed if nothing else is said.
 const CRASHES: usize = 50;
 
 /// A table of each game: two seats for players of this test, bots where there is room.
@@ -64,13 +66,20 @@ fn seed() -> u64 {
     seed
 }
 
+fn crashes() -> usize {
+    let given = std::env::var("UNDERSTORY_CRASHES").ok();
+    given.map_or(CRASHES, |text| {
+        text.parse().expect("UNDERSTORY_CRASHES is a number")
+    })
+}
+
 #[test]
-fn sqlite_survives_fifty_crashes() {
+fn sqlite_survives_crashes() {
     crash_again_and_again(&Place::sqlite());
 }
 
 #[test]
-fn postgres_survives_fifty_crashes() {
+fn postgres_survives_crashes() {
     crash_again_and_again(&Place::postgres());
 }
 
@@ -82,7 +91,7 @@ fn crash_again_and_again(place: &Place) {
     let mut players = Vec::new();
     let mut bots = Bots::default();
     let mut made = Vec::new();
-    for round in 0..CRASHES {
+    for round in 0..crashes() {
         for player in players.iter().filter(|player: &&Player| player.over) {
             kept.replay(&player.table);
         }

@@ -75,14 +75,14 @@ pub async fn save(
     let Form(filled) = form.map_err(Trouble::input).or_page(reader)?;
     let pad = Pad::open(&game, Some(&filled.p), 1, "").or_page(reader)?;
     app.limits.keep(visitor.client.address).or_page(reader)?;
-    let id = crate::secret::name();
     let kept = StoredPad {
         game: pad.game().id.to_string(),
         code: pad.code(),
     };
-    let done = app.tables.store().keep_pad(&id, &kept).await;
+    let now = app.tables.clock().now();
+    let done = app.tables.store().keep_pad(&kept, now).await;
     done.map_err(Refused::from).or_page(reader)?;
-    let to = Redirect::to(&format!("/pad/{id}"));
+    let to = Redirect::to(&format!("/pad/{}", kept.name()));
     Ok(to.into_response())
 }
 

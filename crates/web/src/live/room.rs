@@ -82,12 +82,6 @@ impl Room {
         Ok(())
     }
 
-    /// The table as it was written anew.
-    pub(super) fn replace(&self, table: Table) {
-        *self.table.write().unwrap_or_else(PoisonError::into_inner) = table;
-        self.nudge();
-    }
-
     pub(super) fn touch(&self) {
         *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }

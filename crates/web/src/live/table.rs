@@ -221,6 +221,10 @@ impl Table {
                 self.note("pages-notice-open", *seat);
                 self.turn_all_pages();
             }
+            Event::Forget { seat, person } => {
+                self.forget(*seat, person)?;
+                self.turn_all_pages();
+            }
             Event::Hold(seat) => self.hold(*seat)?,
             Event::Close => {
                 self.closed = true;
@@ -304,6 +308,20 @@ impl Table {
             if person.is_some() && chair.person == person {
                 chair.holds = other == seat;
                 self.readings[other.index()].page += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whoever has the seat, or left it, is this nobody from now on: in the header too, as in that of the store.
+    fn forget(&mut self, seat: Seat, nobody: &str) -> Result<(), Misfit> {
+        let chair = self.chair(seat)?;
+        chair.name.clear();
+        // Nobody has left a seat at which somebody sits.
+        if let Some(known) = chair.person.as_mut().or(chair.left.as_mut()) {
+            let was = std::mem::replace(known, nobody.to_string());
+            if self.header.host == was {
+                Arc::make_mut(&mut self.header).host = nobody.to_string();
             }
         }
         Ok(())

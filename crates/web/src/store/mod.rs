@@ -14,7 +14,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use tokio::sync::broadcast;
 
 pub use postgres::Postgres;
-pub use sqlite::{BackupError, Locked, ServerLock, Sqlite, backup, restore};
+pub use sqlite::{BackupError, ServerLock, Sqlite, backup, private_folder, restore};
 pub use upkeep::Upkeep;
 
 /// The store at this place: a PostgreSQL database by its `postgres://` address, or else the file of
@@ -116,7 +116,8 @@ pub trait Store: Send + Sync {
     /// What is wrong with the database.
     async fn has_credential(&self, person: &str) -> Result<bool, StoreError>;
 
-    /// Ends all credentials of a person but this one: other devices know them no more.
+    /// Ends all credentials of a person but this one, and the code that would make another one: other
+    /// devices know them no more.
     ///
     /// # Errors
     /// What is wrong with the database.
@@ -146,24 +147,18 @@ pub trait Store: Send + Sync {
     /// What is wrong with the database.
     async fn presence(&self, table: &str) -> Result<Vec<(String, Time)>, StoreError>;
 
-    /// A value of this server's own: the one that is kept, or `fresh`, which is then kept. Servers that
-    /// share a store agree on it.
-    ///
-    /// # Errors
-    /// What is wrong with the database.
-    async fn setting(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError>;
-
-    /// A value of this server's own, if there is one.
+    /// A value of the server's own, if there is one.
     ///
     /// # Errors
     /// What is wrong with the database.
     async fn known_setting(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError>;
 
-    /// Keeps a filled-in scoring pad under a new name.
+    /// Keeps a filled-in scoring pad under [its name](StoredPad::name). The same pad is kept once, however
+    /// often it is saved.
     ///
     /// # Errors
-    /// [`StoreError::Exists`] if there is a pad of this name, or what is wrong with the database.
-    async fn keep_pad(&self, id: &str, pad: &StoredPad) -> Result<(), StoreError>;
+    /// What is wrong with the database.
+    async fn keep_pad(&self, pad: &StoredPad, now: Time) -> Result<(), StoreError>;
 
     /// The scoring pad of this name, if there is one.
     ///
@@ -251,6 +246,15 @@ pub struct StoredPad {
     pub code: String,
 }
 
+impl StoredPad {
+    /// The pad's name, which comes of what it holds: 128 bits of a hash, so that only those find it who know
+    /// the pad or were given the link. Pads of earlier versions have random names.
+    pub fn name(&self) -> String {
+        let hash = crate::secret::hash(&format!("{}\n{}", self.game, self.code));
+        hex::encode(&hash[..16])
+    }
+}
+
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
@@ -291,7 +295,7 @@ pub enum StoreError {
     /// The invitation was used before, or is none.
     #[error("the invitation is used up")]
     Spent,
-    /// There is such a table or pad already.
+    /// There is such a table or credential already.
     #[error("there is something of this name already")]
     Exists,
     /// The disk is full: nothing was kept, and reading goes on.

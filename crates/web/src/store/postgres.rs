@@ -227,7 +227,9 @@ impl Store for Postgres {
     }
 
     async fn revoke_others(&self, person: &str, kept: &[u8]) -> Result<(), StoreError> {
-        people::revoke_others(&self.pool, person, kept).await
+        let mut transaction = self.pool.begin().await?;
+        people::revoke_others(&mut transaction, person, kept).await?;
+        Ok(transaction.commit().await?)
     }
 
     async fn keep_code(&self, hash: &[u8], person: &str, until: Time) -> Result<(), StoreError> {
@@ -254,21 +256,10 @@ impl Store for Postgres {
         )
     }
 
-    async fn setting(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
-        sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(name)
-            .bind(fresh)
-            .execute(&self.pool)
-            .await?;
-        Ok(
-            sqlx::query_scalar("SELECT value FROM settings WHERE name = $1")
-                .bind(name)
-                .fetch_one(&self.pool)
-                .await?,
-        )
-    }
-
     async fn known_setting(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        if nameless(name) {
+            return Ok(None);
+        }
         Ok(
             sqlx::query_scalar("SELECT value FROM settings WHERE name = $1")
                 .bind(name)
@@ -277,8 +268,8 @@ impl Store for Postgres {
         )
     }
 
-    async fn keep_pad(&self, id: &str, pad: &StoredPad) -> Result<(), StoreError> {
-        tables::keep_pad(&self.pool, id, pad).await
+    async fn keep_pad(&self, pad: &StoredPad, now: Time) -> Result<(), StoreError> {
+        tables::keep_pad(&self.pool, pad, now).await
     }
 
     async fn pad(&self, id: &str) -> Result<Option<StoredPad>, StoreError> {

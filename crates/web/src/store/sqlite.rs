@@ -2,6 +2,8 @@
 
 mod backup;
 mod file;
+#[cfg(test)]
+mod full_disk;
 mod people;
 mod tables;
 mod upkeep;
@@ -20,7 +22,7 @@ use tempfile::TempDir;
 use tokio::sync::broadcast;
 
 pub use backup::{BackupError, backup, restore};
-pub use file::{Locked, ServerLock};
+pub use file::{ServerLock, private_folder};
 
 use super::{
     Change, Listed, NewTable, Store, StoreError, StoredPad, StoredTable, Time, Upkeep, migrator,
@@ -276,13 +278,6 @@ impl Store for Sqlite {
             .await?)
     }
 
-    async fn setting(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
-        let (name, fresh) = (name.to_owned(), fresh.to_owned());
-        self.writer
-            .ask(|to| Box::pin(async move { tables::setting(to, &name, &fresh).await }))
-            .await
-    }
-
     async fn known_setting(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
         Ok(sqlx::query_scalar(SETTING)
             .bind(name)
@@ -290,10 +285,10 @@ impl Store for Sqlite {
             .await?)
     }
 
-    async fn keep_pad(&self, id: &str, pad: &StoredPad) -> Result<(), StoreError> {
-        let (id, pad) = (id.to_owned(), pad.clone());
+    async fn keep_pad(&self, pad: &StoredPad, now: Time) -> Result<(), StoreError> {
+        let pad = pad.clone();
         self.writer
-            .ask(|to| Box::pin(async move { tables::keep_pad(to, &id, &pad).await }))
+            .ask(move |to| Box::pin(async move { tables::keep_pad(to, &pad, now).await }))
             .await
     }
 
@@ -332,10 +327,7 @@ mod tests {
             (EVENTS, "SEARCH events USING PRIMARY KEY"),
             (TABLES_OF, "SEARCH members USING PRIMARY KEY"),
             (HAS_FINISHED, "SEARCH members USING PRIMARY KEY"),
-            (
-                RUNNING_OF,
-                "SEARCH progress USING COVERING INDEX running_of",
-            ),
+            (RUNNING_OF, "SEARCH progress USING COVERING INDEX made_by"),
             // Only as far as the limit, in the index's own order.
             (RUNNING, "SCAN progress USING COVERING INDEX running"),
             (INVITATION, "SEARCH invitations USING PRIMARY KEY"),
@@ -368,12 +360,11 @@ mod tests {
         }
     }
 
-    fn pad(number: usize, size: usize) -> (String, StoredPad) {
-        let pad = StoredPad {
-            game: "arboretum".into(),
+    fn pad(number: usize, size: usize) -> StoredPad {
+        StoredPad {
+            game: format!("game-{number}"),
             code: "x".repeat(size),
-        };
-        (format!("pad-{number}"), pad)
+        }
     }
 
     /// A full disk is said to be one; reading goes on, and so does writing once there is room.
@@ -385,9 +376,9 @@ mod tests {
         let store = Sqlite::open_by(&path, small).await.unwrap();
         let mut kept = Vec::new();
         let full = loop {
-            let (id, pad) = pad(kept.len(), 3000);
-            match store.keep_pad(&id, &pad).await {
-                Ok(()) => kept.push(id),
+            let pad = pad(kept.len(), 3000);
+            match store.keep_pad(&pad, 0).await {
+                Ok(()) => kept.push(pad.name()),
                 Err(error) => break error,
             }
             assert!(kept.len() < 1000, "a few pages are full at some time");
@@ -402,9 +393,9 @@ mod tests {
             .execute(&mut broom)
             .await
             .unwrap();
-        let (id, pad) = pad(0, 3000);
-        store.keep_pad(&id, &pad).await.unwrap();
-        assert_eq!(store.pad(&id).await.unwrap(), Some(pad));
+        let pad = pad(0, 3000);
+        store.keep_pad(&pad, 0).await.unwrap();
+        assert_eq!(store.pad(&pad.name()).await.unwrap(), Some(pad));
     }
 
     /// A failure that ends the whole transaction, as a full disk does, leaves the connection in the middle
@@ -418,19 +409,40 @@ mod tests {
             .await
             .unwrap();
         sqlx::query(
-            "CREATE TRIGGER broken BEFORE INSERT ON pads WHEN new.id = 'pad-13' \
+            "CREATE TRIGGER broken BEFORE INSERT ON pads WHEN new.game = 'game-13' \
              BEGIN SELECT RAISE(ROLLBACK, 'broken on purpose'); END",
         )
         .execute(&mut other)
         .await
         .unwrap();
         for round in 0..3 {
-            let (id, broken) = pad(13, 1);
-            let error = store.keep_pad(&id, &broken).await.unwrap_err();
+            let error = store.keep_pad(&pad(13, 1), 0).await.unwrap_err();
             assert!(matches!(error, StoreError::Database(_)), "{error}");
-            let (id, good) = pad(100 + round, 1);
-            store.keep_pad(&id, &good).await.unwrap();
-            assert_eq!(store.pad(&id).await.unwrap(), Some(good));
+            let good = pad(100 + round, 1);
+            store.keep_pad(&good, 0).await.unwrap();
+            assert_eq!(store.pad(&good.name()).await.unwrap(), Some(good));
+        }
+    }
+
+    /// One mistake of ours ends neither the writer nor anybody else's game.
+    #[tokio::test]
+    async fn after_a_panic_another_connection_writes() {
+        let store = Sqlite::temporary().await.unwrap();
+        for round in 0..3 {
+            let half = pad(round, 1);
+            let begun = half.clone();
+            let panics = store.writer.ask::<(), _>(move |to| {
+                Box::pin(async move {
+                    tables::keep_pad(to, &begun, 0).await?;
+                    panic!("on purpose");
+                })
+            });
+            let error = panics.await.unwrap_err();
+            assert!(matches!(error, StoreError::Database(_)), "{error}");
+            let good = pad(100 + round, 1);
+            store.keep_pad(&good, 0).await.unwrap();
+            assert_eq!(store.pad(&good.name()).await.unwrap(), Some(good));
+            assert_eq!(store.pad(&half.name()).await.unwrap(), None);
         }
     }
 

@@ -37,11 +37,13 @@ pub trait Upkeep: Send + Sync {
     /// What is wrong with the database.
     async fn delete_table(&self, id: &str) -> Result<bool, StoreError>;
 
-    /// Writes a table's texts anew, for somebody who wants their name to be forgotten.
+    /// Writes the texts of a table anew that has exactly `version` events, for somebody who wants their name
+    /// to be forgotten: all or nothing, and other servers hear of it.
     ///
     /// # Errors
-    /// What is wrong with the database.
-    async fn rewrite(&self, id: &str, texts: &Texts) -> Result<(), StoreError>;
+    /// [`StoreError::Conflict`] if the table has another version, [`StoreError::Unknown`] if there is
+    /// no such table, or what is wrong with the database.
+    async fn rewrite(&self, id: &str, version: u64, texts: &Texts) -> Result<(), StoreError>;
 
     /// Deletes what is known of a person beside the tables: credentials, codes, lists, presence.
     ///
@@ -98,7 +100,8 @@ pub trait Upkeep: Send + Sync {
     async fn unrecorded(&self, limit: u32) -> Result<Vec<String>, StoreError>;
 
     /// Tables that are not over, at most `limit`: those that have not changed since `abandoned`, and
-    /// those at which nothing has happened at all and which were made before `empty`.
+    /// those at which nothing has happened at all and which were made before `empty`. Logs that were brought
+    /// along before `abandoned` are among them, over or not.
     ///
     /// # Errors
     /// What is wrong with the database.
@@ -108,6 +111,35 @@ pub trait Upkeep: Send + Sync {
         abandoned: Time,
         limit: u32,
     ) -> Result<Vec<String>, StoreError>;
+
+    /// Deletes what nobody needs any more since before this time, at most `limit` of it; says how many.
+    ///
+    /// # Errors
+    /// What is wrong with the database.
+    async fn sweep(&self, what: Leftover, before: Time, limit: u32) -> Result<u64, StoreError>;
+}
+
+/// What is left over when nobody uses it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leftover {
+    /// Codes whose time is over.
+    Codes,
+    /// Credentials that were made long ago, and whose person has no table: neither made one, nor sits at
+    /// one, nor was seen at one.
+    Credentials,
+    /// Scoring pads that were last saved long ago.
+    Pads,
+}
+
+impl Leftover {
+    /// The command that both databases know.
+    pub(super) fn command(self) -> &'static str {
+        match self {
+            Leftover::Codes => SWEEP_CODES,
+            Leftover::Credentials => SWEEP_CREDENTIALS,
+            Leftover::Pads => SWEEP_PADS,
+        }
+    }
 }
 
 /// A table as the operator sees it.
@@ -138,7 +170,7 @@ impl From<KnownRow> for Known {
 }
 
 /// What is written of a table in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Texts {
     /// The header, as JSON.
     pub header: String,
@@ -148,6 +180,8 @@ pub struct Texts {
     pub host: String,
     /// Events that change, by their version.
     pub events: Vec<(u64, String)>,
+    /// Events that follow, by which other servers learn of it.
+    pub told: Vec<String>,
 }
 
 /// Somebody who is kept out.
@@ -196,7 +230,9 @@ pub(super) const SIGN_OUT: [&str; 2] = [
     "DELETE FROM codes WHERE person = $1",
     "DELETE FROM credentials WHERE person = $1",
 ];
-pub(super) const DELETE_PERSON: [&str; 2] = [
+pub(super) const DELETE_PERSON: [&str; 4] = [
+    "DELETE FROM codes WHERE person = $1",
+    "DELETE FROM credentials WHERE person = $1",
     "DELETE FROM members WHERE person = $1",
     "DELETE FROM presence WHERE person = $1",
 ];
@@ -213,6 +249,18 @@ pub(super) const RECORD: &str = "SELECT record FROM records WHERE table_id = $1"
 pub(super) const UNRECORDED: &str = "\
     SELECT table_id FROM progress WHERE finished AND NOT EXISTS \
     (SELECT 1 FROM records WHERE records.table_id = progress.table_id) LIMIT $1";
+const SWEEP_CODES: &str =
+    "DELETE FROM codes WHERE hash IN (SELECT hash FROM codes WHERE until < $1 LIMIT $2)";
+const SWEEP_CREDENTIALS: &str = "\
+    DELETE FROM credentials WHERE hash IN (SELECT hash FROM credentials WHERE made < $1 \
+    AND NOT EXISTS (SELECT 1 FROM members WHERE members.person = credentials.person) \
+    AND NOT EXISTS (SELECT 1 FROM presence WHERE presence.person = credentials.person) \
+    AND NOT EXISTS (SELECT 1 FROM progress WHERE progress.host = credentials.person) LIMIT $2)";
+const SWEEP_PADS: &str =
+    "DELETE FROM pads WHERE id IN (SELECT id FROM pads WHERE saved < $1 LIMIT $2)";
+/// A log that was brought along is over from its beginning on, and nobody's game here. Within a text of the
+/// header, a quotation mark would have a stroke before it.
 pub(super) const STALE: &str = "\
-    SELECT table_id FROM progress WHERE NOT finished AND \
-    (touched < $2 OR (touched < $1 AND touched = made)) LIMIT $3";
+    SELECT table_id FROM progress JOIN tables ON tables.id = progress.table_id WHERE \
+    (NOT finished AND (touched < $2 OR (touched < $1 AND touched = made))) \
+    OR (finished AND touched < $2 AND tables.header LIKE '%\"archive\":true%') LIMIT $3";

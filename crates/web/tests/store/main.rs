@@ -8,18 +8,25 @@ mod migration;
 mod people;
 mod postgres;
 mod suite;
+mod upkeep;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::{Connection, PgConnection, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+use table::{BySeat, Seat};
 use tempfile::TempDir;
+use web::clock::Clock;
+use web::event::Event;
+use web::header::{Header, Plan};
+use web::live::{BotConfig, Retention, Table, Tables};
 use web::store::{Change, Store, StoreError, open};
 
 /// Where stores are opened, as often as a test likes: as several servers would, or one after another.
 struct Place {
     address: String,
-    _folder: Option<TempDir>,
+    /// Of an SQLite file.
+    folder: Option<TempDir>,
 }
 
 impl Place {
@@ -27,19 +34,39 @@ impl Place {
         let folder = TempDir::new().unwrap();
         Self {
             address: format!("{}/new/folder/u.db", folder.path().display()),
-            _folder: Some(folder),
+            folder: Some(folder),
         }
     }
 
     async fn postgres() -> Self {
         Self {
             address: postgres::database().await,
-            _folder: None,
+            folder: None,
         }
     }
 
     async fn open(&self) -> Arc<dyn Store> {
         open(&self.address).await.unwrap()
+    }
+
+    /// Bytes as the database writes them.
+    fn bytes(&self, hex: &str) -> String {
+        match self.folder {
+            Some(_) => format!("x'{hex}'"),
+            None => format!(r"'\x{hex}'"),
+        }
+    }
+
+    /// Past the store, as an earlier version may have written something.
+    async fn execute(&self, sql: &str) {
+        let sql = AssertSqlSafe(sql.to_owned());
+        if self.folder.is_some() {
+            let mut database = SqliteConnection::connect(&self.address).await.unwrap();
+            sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
+        } else {
+            let mut database = PgConnection::connect(&self.address).await.unwrap();
+            sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
+        }
     }
 }
 
@@ -70,12 +97,12 @@ on_both! {
         answered_means_others_see_it
         a_failure_disturbs_no_other
         reopened_stores_have_everything
-        servers_agree_on_settings
         lists_are_newest_first_and_limited
         odd_characters_are_kept
         big_tables_are_kept
         checks_are_answered
-        pads_are_kept;
+        pads_are_kept
+        pads_of_before_are_found;
     people:
         invitations_lead_to_seats
         an_invitation_is_spent_with_the_event
@@ -84,11 +111,24 @@ on_both! {
         one_of_many_sits_down
         a_new_invitation_ends_the_old_one
         credentials_lead_to_persons
+        signing_out_others_ends_their_code
         a_code_works_once_and_in_time
         one_of_many_spends_a_code
         presence_is_noted
         a_person_s_tables_are_counted
         summaries_follow_changes;
+    upkeep:
+        the_operator_sees_all_tables
+        persons_are_found
+        a_deleted_table_leaves_nothing
+        a_table_is_deleted_while_others_write
+        texts_are_written_anew
+        a_person_is_forgotten
+        settings_are_known_until_they_are_forgotten
+        bans_are_kept
+        records_are_kept
+        stale_tables_are_found
+        leftovers_are_swept;
 }
 
 /// It only reads, so it is answered while another program keeps the database to itself.
@@ -204,4 +244,67 @@ async fn postgres_hints_are_not_missed_in_a_cut() {
     one.create(&suite::table("u")).await.unwrap();
     let again = async { while hints.recv().await.unwrap() != "u" {} };
     tokio::time::timeout(patience, again).await.expect("a hint");
+}
+
+/// Each server has the table open, somebody looks on at the other one: a name that is forgotten at one of them
+/// is shown by none.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forgotten_name_is_forgotten_by_all_servers() {
+    let place = Place::postgres().await;
+    let mut servers = Vec::new();
+    for _ in 0..2 {
+        let bots = BotConfig::default();
+        let tables = Tables::new(place.open().await, bots, Clock::default());
+        tokio::spawn(tables.clone().look_after(Retention::default()));
+        servers.push(tables);
+    }
+    let game = registry::find("arboretum").unwrap().descriptor();
+    let plans = BySeat::from_fn(2, |seat| match seat {
+        Seat::P1 => Plan::Here,
+        _ => Plan::Link {},
+    });
+    let sit = Event::Sit {
+        seat: Seat::P2,
+        person: "zoe".to_string(),
+        name: "Zoé".to_string(),
+    };
+    for (host, person, stays) in [
+        ("ada", "zoe", ["Ada", ""]),
+        ("another", "another", ["", "Zoé"]),
+    ] {
+        let mut header = Header::new(game, host.to_string(), plans.clone());
+        header.names[Seat::P1] = "Ada".to_string();
+        let made = servers[0].create(header, Vec::new(), vec![sit.clone()]);
+        let id = made.await.unwrap();
+        let room = servers[1].room(&id).await.unwrap();
+        let names = |table: &Table| {
+            let chairs = table.chairs().iter();
+            chairs
+                .map(|(_, chair)| chair.name.clone())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(room.read(names), ["Ada", "Zoé"]);
+        let mut changes = room.changes();
+        let forgotten = servers[0].forget_person(person).await.unwrap();
+        assert_eq!((forgotten.unnamed, forgotten.deleted), (1, 0));
+        let heard = async {
+            while room.read(names) != stays {
+                changes.changed().await.unwrap();
+            }
+        };
+        let patience = Duration::from_secs(20);
+        tokio::time::timeout(patience, heard).await.expect("a hint");
+        room.read(|table| {
+            assert!(table.seats_of(person).is_empty());
+            assert_ne!(table.header().host, person);
+        });
+        // It is the same table to all: the game goes on at either.
+        let own = servers[0].room(&id).await.unwrap();
+        assert_eq!(own.read(names), stays);
+        let (one, two) = (own.read(Table::version), room.read(Table::version));
+        assert_eq!(one, two);
+        let anew = Tables::new(place.open().await, BotConfig::default(), Clock::default());
+        let anew = anew.room(&id).await.unwrap();
+        assert_eq!(anew.read(names), stays);
+    }
 }

@@ -4,6 +4,8 @@ use serde_json::{Value, json};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqlSafeStr, SqliteConnection};
+use web::clock::Clock;
+use web::store::upkeep::Leftover;
 use web::store::{Change, Store};
 
 use crate::Place;
@@ -34,6 +36,7 @@ const ROWS: &str = r#"
         ('many', 1, 'sit P11 eve Eve');
     INSERT INTO guests (guest, table_id) VALUES
         ('ada', 'free'), ('ada', 'taken'), ('eve', 'taken'), ('bob', 'over');
+    INSERT INTO pads (id, game, code) VALUES ('saved', 'arboretum', '1~~__');
     INSERT INTO settings (name, value) VALUES ('cookie-key', HASH1);
     INSERT INTO secrets (hash, table_id, seat) VALUES
         (HASH1, 'free', 1), (HASH2, 'taken', 1), (HASH3, 'over', 1), (HASH4, 'many', 0),
@@ -117,8 +120,13 @@ async fn everything_is_there(store: &dyn Store) {
     assert_eq!(store.running_of("bob").await.unwrap(), 0);
     let kept = store.load("free").await.unwrap().unwrap();
     assert_eq!(kept.events, ["step * oak-1", "sit P1 ada sit P2 x"]);
-    let key = store.setting("cookie-key", b"x").await.unwrap();
-    assert_eq!(key, [1; 32]);
+    let key = store.known_setting("cookie-key").await.unwrap();
+    assert_eq!(key, Some(vec![1; 32]));
+    // Saved now at the latest: it is not swept as if it had lain there since 1970.
+    let old = Clock::default().now() - 60;
+    let swept = store.upkeep().sweep(Leftover::Pads, old, 9).await;
+    assert_eq!(swept.unwrap(), 0);
+    assert!(store.pad("saved").await.unwrap().is_some());
     assert!(!store.has_credential("ada").await.unwrap());
     // And it goes on.
     let sit = Change {

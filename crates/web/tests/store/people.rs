@@ -161,6 +161,18 @@ pub async fn credentials_lead_to_persons(place: &Place) {
     );
 }
 
+/// Somebody who has the lost phone may have made a code with it a moment before.
+pub async fn signing_out_others_ends_their_code(place: &Place) {
+    let store = place.open().await;
+    store.add_credential(&[1; 32], "ada", NOW).await.unwrap();
+    store.keep_code(&[2; 32], "ada", NOW + 9).await.unwrap();
+    store.keep_code(&[3; 32], "bob", NOW + 9).await.unwrap();
+    store.revoke_others("ada", &[1; 32]).await.unwrap();
+    assert_eq!(store.spend_code(&[2; 32], NOW).await.unwrap(), None);
+    let bob = store.spend_code(&[3; 32], NOW).await.unwrap();
+    assert_eq!(bob.as_deref(), Some("bob"));
+}
+
 pub async fn a_code_works_once_and_in_time(place: &Place) {
     let store = place.open().await;
     let spend = |hash: u8, now| {

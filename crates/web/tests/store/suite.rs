@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use tokio::task::JoinSet;
+use web::store::upkeep::Leftover;
 use web::store::{Change, NewTable, Store, StoreError, StoredPad, StoredTable, Time};
 
 use crate::Place;
@@ -225,31 +226,12 @@ pub async fn reopened_stores_have_everything(place: &Place) {
     let store = place.open().await;
     store.create(&table("t")).await.unwrap();
     store.append("t", 1, &steps(&["a"])).await.unwrap();
-    let key = store.setting("key", b"first").await.unwrap();
     drop(store);
     let store = place.open().await;
     assert_eq!(events(&*store, "t").await, ["start", "a"]);
     assert_eq!(store.running(9).await.unwrap(), ["t"]);
-    assert_eq!(store.setting("key", b"second").await.unwrap(), key);
     store.append("t", 2, &steps(&["b"])).await.unwrap();
     assert_eq!(events(&*store, "t").await, ["start", "a", "b"]);
-}
-
-pub async fn servers_agree_on_settings(place: &Place) {
-    let servers = [place.open().await, place.open().await];
-    let mut askers = JoinSet::new();
-    for asker in 0..20u8 {
-        let store = servers[usize::from(asker) % 2].clone();
-        askers.spawn(async move { store.setting("key", &[asker, 0, 255]).await.unwrap() });
-    }
-    let answers: BTreeSet<Vec<u8>> = askers.join_all().await.into_iter().collect();
-    assert_eq!(answers.len(), 1, "{answers:?}");
-    assert_eq!(answers.first().unwrap()[1..], [0, 255]);
-    let other = servers[0].setting("other", b"").await.unwrap();
-    assert_eq!(other, b"");
-    let known = servers[1].known_setting("other").await.unwrap();
-    assert_eq!(known, Some(Vec::new()));
-    assert_eq!(servers[1].known_setting("none").await.unwrap(), None);
 }
 
 pub async fn lists_are_newest_first_and_limited(place: &Place) {
@@ -307,7 +289,6 @@ pub async fn odd_characters_are_kept(place: &Place) {
         let mine = store.tables_of(odd, 9).await.unwrap();
         assert_eq!(mine.len(), 1);
         assert_eq!((mine[0].id.as_str(), mine[0].summary.as_str()), (odd, odd));
-        assert_eq!(store.setting(odd, b"x").await.unwrap(), b"x");
     }
     // Whatever a stranger types into an address finds nothing and breaks nothing.
     assert_eq!(store.load("a\0b").await.unwrap(), None);
@@ -351,21 +332,41 @@ pub async fn checks_are_answered(place: &Place) {
 
 pub async fn pads_are_kept(place: &Place) {
     let store = place.open().await;
-    assert_eq!(store.pad("p").await.unwrap(), None);
-    assert_eq!(store.pad("\0").await.unwrap(), None);
     let pad = StoredPad {
         game: "arboretum".into(),
         code: "1~~Zo-e9-_O3x0y0_~__".into(),
     };
-    store.keep_pad("p", &pad).await.unwrap();
+    let name = pad.name();
+    assert_eq!(name.len(), 32, "128 bits");
+    for nothing in [&name, "\0"] {
+        assert_eq!(store.pad(nothing).await.unwrap(), None);
+    }
     let other = StoredPad {
         code: "other".into(),
         ..pad.clone()
     };
-    let refused = store.keep_pad("p", &other).await;
-    assert!(matches!(refused, Err(StoreError::Exists)), "{refused:?}");
-    store.keep_pad("q", &other).await.unwrap();
+    let of_another_game = StoredPad {
+        game: "canopee".into(),
+        ..pad.clone()
+    };
+    // The same one twice is one.
+    for pad in [&pad, &other, &of_another_game, &pad] {
+        store.keep_pad(pad, NOW).await.unwrap();
+    }
     let again = place.open().await;
-    assert_eq!(again.pad("p").await.unwrap(), Some(pad));
-    assert_eq!(again.pad("q").await.unwrap(), Some(other));
+    for pad in [pad, other, of_another_game] {
+        assert_eq!(again.pad(&pad.name()).await.unwrap(), Some(pad));
+    }
+    let swept = store.upkeep().sweep(Leftover::Pads, NOW + 1, 9).await;
+    assert_eq!(swept.unwrap(), 3);
+}
+
+/// Their names were random.
+pub async fn pads_of_before_are_found(place: &Place) {
+    let store = place.open().await;
+    let insert =
+        "INSERT INTO pads (id, game, code) VALUES ('0123456789abcdef01234567', 'arboretum', '1')";
+    place.execute(insert).await;
+    let pad = store.pad("0123456789abcdef01234567").await.unwrap();
+    assert_eq!(pad.unwrap().code, "1");
 }

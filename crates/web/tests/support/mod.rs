@@ -12,12 +12,16 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::response::IntoResponse;
+use axum_extra::extract::SignedCookieJar;
+use axum_extra::extract::cookie::{Cookie, Key};
 use reqwest::Method;
 use reqwest::cookie::{CookieStore, Jar};
 use reqwest::header::ORIGIN;
 use reqwest::multipart::{Form, Part};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use sqlx::{Connection, SqliteConnection};
 use table::random::{FastRng, below, fast};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -142,6 +146,32 @@ impl Server {
     pub fn http(&self) -> reqwest::Client {
         reqwest::Client::new()
     }
+}
+
+/// A folder with a server's database in which a server of before credentials has left this key.
+pub async fn folder_with_signing_key(key: &Key) -> TempDir {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("t.sqlite").display().to_string();
+    drop(open(&file).await.unwrap());
+    let mut database = SqliteConnection::connect(&file).await.unwrap();
+    sqlx::query("INSERT INTO settings (name, value) VALUES ('cookie-key', ?1)")
+        .bind(key.master())
+        .execute(&mut database)
+        .await
+        .unwrap();
+    database.close().await.unwrap();
+    folder
+}
+
+/// The cookie of a browser from before credentials, signed by this key.
+pub fn signed_cookie(person: &str, key: &Key) -> String {
+    let name = hex::encode("Zoé");
+    let cookie = Cookie::new("guest", format!("{person}.fr.dark.tree.{name}"));
+    let answer = SignedCookieJar::new(key.clone())
+        .add(cookie)
+        .into_response();
+    let set = answer.headers()["set-cookie"].to_str().unwrap().to_string();
+    set.split(';').next().unwrap().to_string()
 }
 
 /// What came back, after redirects.

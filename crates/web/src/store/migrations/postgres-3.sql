@@ -59,7 +59,7 @@ UPDATE progress SET
     touched = extract(epoch FROM now())::bigint
 FROM tables WHERE id = table_id;
 
-CREATE INDEX running_of ON progress (host) WHERE NOT finished;
+CREATE INDEX made_by ON progress (host, finished);
 
 -- Persons, addresses and networks that are kept out.
 CREATE TABLE bans (
@@ -75,3 +75,10 @@ CREATE TABLE records (
 );
 
 CREATE INDEX members_at ON members (table_id);
+
+CREATE INDEX presence_of ON presence (person);
+
+-- When a pad was last saved was not kept before: it is as old as this knowledge.
+ALTER TABLE pads ADD COLUMN saved BIGINT NOT NULL DEFAULT 0;
+UPDATE pads SET saved = extract(epoch FROM now())::bigint;
+CREATE INDEX pads_saved ON pads (saved);

@@ -57,7 +57,7 @@ UPDATE progress SET
     touched = unixepoch()
 FROM tables WHERE id = table_id;
 
-CREATE INDEX running_of ON progress (host) WHERE finished = 0;
+CREATE INDEX made_by ON progress (host, finished);
 
 -- Persons, addresses and networks that are kept out.
 CREATE TABLE bans (
@@ -73,3 +73,10 @@ CREATE TABLE records (
 ) STRICT;
 
 CREATE INDEX members_at ON members (table_id);
+
+CREATE INDEX presence_of ON presence (person);
+
+-- When a pad was last saved was not kept before: it is as old as this knowledge.
+ALTER TABLE pads ADD COLUMN saved INTEGER NOT NULL DEFAULT 0;
+UPDATE pads SET saved = unixepoch();
+CREATE INDEX pads_saved ON pads (saved);

@@ -1,5 +1,6 @@
 //! What is written of people: credentials, codes, and where they are.
 
+use sqlx::PgConnection;
 use sqlx::postgres::PgPool;
 
 use super::nameless;
@@ -25,11 +26,20 @@ pub async fn add_credential(
     }
 }
 
-pub async fn revoke_others(pool: &PgPool, person: &str, kept: &[u8]) -> Result<(), StoreError> {
+/// Part of a transaction.
+pub async fn revoke_others(
+    connection: &mut PgConnection,
+    person: &str,
+    kept: &[u8],
+) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM credentials WHERE person = $1 AND hash <> $2")
         .bind(person)
         .bind(kept)
-        .execute(pool)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM codes WHERE person = $1")
+        .bind(person)
+        .execute(connection)
         .await?;
     Ok(())
 }

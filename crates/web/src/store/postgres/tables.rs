@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 use sqlx::postgres::PgPool;
 
-use crate::store::{Change, NewTable, StoreError, StoredPad};
+use crate::store::{Change, NewTable, StoreError, StoredPad, Time};
 
 /// Keeps a new table; part of a transaction.
 pub async fn create(connection: &mut PgConnection, table: &NewTable) -> Result<(), StoreError> {
@@ -138,16 +138,16 @@ async fn add_persons(
     Ok(())
 }
 
-pub async fn keep_pad(pool: &PgPool, id: &str, pad: &StoredPad) -> Result<(), StoreError> {
-    let kept =
-        sqlx::query("INSERT INTO pads (id, game, code) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-            .bind(id)
-            .bind(&pad.game)
-            .bind(&pad.code)
-            .execute(pool)
-            .await?;
-    match kept.rows_affected() {
-        0 => Err(StoreError::Exists),
-        _ => Ok(()),
-    }
+pub async fn keep_pad(pool: &PgPool, pad: &StoredPad, now: Time) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO pads (id, game, code, saved) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (id) DO UPDATE SET saved = greatest(pads.saved, excluded.saved)",
+    )
+    .bind(pad.name())
+    .bind(&pad.game)
+    .bind(&pad.code)
+    .bind(now)
+    .execute(pool)
+    .await?;
+    Ok(())
 }

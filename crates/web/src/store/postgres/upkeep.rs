@@ -2,13 +2,21 @@
 
 use async_trait::async_trait;
 
-use super::{Postgres, nameless};
+use super::{Postgres, hints, nameless, tables};
 use crate::store::upkeep::{
     ADD_BAN, BANS, Ban, DELETE_PERSON, DELETE_TABLE, FORGET_SETTING, KEEP_RECORD, Known, KnownRow,
-    PERSONS, PERSONS_AT, RECORD, REMOVE_BAN, REWRITE_EVENT, REWRITE_HEADER, REWRITE_SUMMARY,
-    SIGN_OUT, STALE, TABLES, TABLES_OVER, TABLES_RUNNING, TABLES_WITH, Texts, UNRECORDED, Upkeep,
+    Leftover, PERSONS, PERSONS_AT, RECORD, REMOVE_BAN, REWRITE_EVENT, REWRITE_HEADER,
+    REWRITE_SUMMARY, SIGN_OUT, STALE, TABLES, TABLES_OVER, TABLES_RUNNING, TABLES_WITH, Texts,
+    UNRECORDED, Upkeep,
 };
-use crate::store::{StoreError, Time, signed};
+use crate::store::{Change, StoreError, Time, signed};
+
+/// Before a table is deleted, so that nobody adds to it meanwhile. In the order in which whoever writes to
+/// a table takes them, or one would wait for the other.
+const HOLD_TABLE: [&str; 2] = [
+    "SELECT 1 FROM progress WHERE table_id = $1 FOR UPDATE",
+    "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE",
+];
 
 impl Postgres {
     /// Deletes by one name, all or nothing; says how many rows the last of the commands found.
@@ -73,11 +81,22 @@ impl Upkeep for Postgres {
     }
 
     async fn delete_table(&self, id: &str) -> Result<bool, StoreError> {
-        Ok(self.delete(&DELETE_TABLE, id).await? > 0)
+        let held = [&HOLD_TABLE[..], &DELETE_TABLE[..]].concat();
+        Ok(self.delete(&held, id).await? > 0)
     }
 
-    async fn rewrite(&self, id: &str, texts: &Texts) -> Result<(), StoreError> {
+    async fn rewrite(&self, id: &str, version: u64, texts: &Texts) -> Result<(), StoreError> {
+        if nameless(id) {
+            return Err(StoreError::Unknown);
+        }
+        let version = signed(version)?;
+        let told = Change {
+            events: texts.told.clone(),
+            ..Change::default()
+        };
         let mut transaction = self.pool.begin().await?;
+        tables::append(&mut transaction, id, version, &told).await?;
+        hints::tell(&mut transaction, self.server, id).await?;
         sqlx::query(REWRITE_HEADER)
             .bind(id)
             .bind(&texts.header)
@@ -101,7 +120,6 @@ impl Upkeep for Postgres {
     }
 
     async fn delete_person(&self, person: &str) -> Result<(), StoreError> {
-        self.sign_out(person).await?;
         self.delete(&DELETE_PERSON, person).await?;
         Ok(())
     }
@@ -124,7 +142,8 @@ impl Upkeep for Postgres {
         sqlx::query(ADD_BAN)
             .bind(&ban.who)
             .bind(ban.made)
-            .bind(&ban.why)
+            // Typed by somebody, for somebody to read: nothing is lost with it.
+            .bind(ban.why.replace('\0', ""))
             .execute(&self.pool)
             .await?;
         Ok(())
@@ -135,6 +154,9 @@ impl Upkeep for Postgres {
     }
 
     async fn keep_record(&self, id: &str, record: &[u8]) -> Result<(), StoreError> {
+        if nameless(id) {
+            return Ok(());
+        }
         sqlx::query(KEEP_RECORD)
             .bind(id)
             .bind(record)
@@ -172,5 +194,11 @@ impl Upkeep for Postgres {
             .bind(i64::from(limit))
             .fetch_all(&self.pool)
             .await?)
+    }
+
+    async fn sweep(&self, what: Leftover, before: Time, limit: u32) -> Result<u64, StoreError> {
+        let swept = sqlx::query(what.command()).bind(before);
+        let swept = swept.bind(i64::from(limit)).execute(&self.pool).await?;
+        Ok(swept.rows_affected())
     }
 }

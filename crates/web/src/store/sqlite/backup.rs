@@ -1,7 +1,7 @@
 //! A copy of the database while it is served, and the way back.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -26,11 +26,11 @@ pub enum BackupError {
     Unsound(PathBuf, String),
     /// A file cannot be read or written.
     #[error("{path}: {1}", path = .0.display())]
-    Io(PathBuf, std::io::Error),
+    Io(PathBuf, io::Error),
 }
 
 impl BackupError {
-    fn io(path: &Path) -> impl Fn(std::io::Error) -> BackupError {
+    fn io(path: &Path) -> impl Fn(io::Error) -> BackupError {
         |error| BackupError::Io(path.to_owned(), error)
     }
 
@@ -89,25 +89,26 @@ pub async fn restore(
         return Err(BackupError::Exists(database.to_owned()));
     }
     let _lock = ServerLock::take(database).map_err(|error| match error.kind() {
-        std::io::ErrorKind::ResourceBusy => BackupError::Served(database.to_owned()),
+        io::ErrorKind::ResourceBusy => BackupError::Served(database.to_owned()),
         _ => BackupError::Io(database.to_owned(), error),
     })?;
+    // Where a link leads, not the link itself, is the place of the database.
+    let database = &file::make_private(database).map_err(BackupError::io(database))?;
     let fresh = beside(database, ".restoring");
     let trouble = BackupError::io(&fresh);
     let _ = fs::remove_file(&fresh);
-    file::make_private(&fresh).map_err(&trouble)?;
-    fs::copy(from, &fresh).map_err(&trouble)?;
-    file::make_private(&fresh).map_err(&trouble)?;
-    fs::File::open(&fresh)
-        .and_then(|file| file.sync_all())
-        .map_err(&trouble)?;
-    let old = there.then(|| free_name(database));
+    copy(from, &fresh).map_err(&trouble)?;
+    // What was committed last may still be beside the database, even where that is gone: all of it moves
+    // together. A log that stayed would be read into the new database.
+    let holds_something =
+        |part: &&str| fs::metadata(beside(database, part)).is_ok_and(|file| file.len() > 0);
+    let anything = file::PARTS.iter().any(holds_something);
+    let old = anything.then(|| free_name(database));
     if let Some(old) = &old {
-        // What was committed last may still be beside it: all of it moves together.
-        for ending in ["", "-wal", "-shm"] {
-            let path = beside(database, ending);
+        for part in file::PARTS {
+            let path = beside(database, part);
             if path.exists() {
-                fs::rename(&path, beside(old, ending)).map_err(BackupError::io(&path))?;
+                fs::rename(&path, beside(old, part)).map_err(BackupError::io(&path))?;
             }
         }
     }
@@ -115,10 +116,18 @@ pub async fn restore(
     Ok(old)
 }
 
+/// Copies a file into a new one that is the user's own from its first byte on.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    let mut copy = file::create_private(to)?;
+    io::copy(&mut fs::File::open(from)?, &mut copy)?;
+    copy.sync_all()
+}
+
 /// A name beside the database that nothing has.
 fn free_name(database: &Path) -> PathBuf {
     let numbered = (1..).map(|number| beside(database, &format!(".before-{number}")));
-    let mut free = numbered.filter(|path| !path.exists());
+    let taken = |path: &PathBuf| file::PARTS.iter().any(|part| beside(path, part).exists());
+    let mut free = numbered.filter(|path| !taken(path));
     free.next().unwrap_or_else(|| beside(database, ".before"))
 }
 
@@ -144,4 +153,99 @@ async fn check(path: &Path) -> Result<(), BackupError> {
         .map_err(&trouble)?;
     let _ = connection.close().await;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Sqlite, Store, StoredPad};
+    use tempfile::TempDir;
+
+    fn pad(code: &str) -> StoredPad {
+        StoredPad {
+            game: "arboretum".into(),
+            code: code.into(),
+        }
+    }
+
+    /// Somebody has deleted the database and not what lies beside it: that is of another one.
+    #[tokio::test]
+    async fn a_log_without_its_database_is_not_read_into_the_restored_one() {
+        let folder = TempDir::new().unwrap();
+        let [database, copy, lost] =
+            ["t.sqlite", "copy.sqlite", "lost.sqlite"].map(|name| folder.path().join(name));
+        let store = Sqlite::open(&database).await.unwrap();
+        store.keep_pad(&pad("kept"), 0).await.unwrap();
+        backup(&database, &copy).await.unwrap();
+        for number in 0..200 {
+            let later = pad(&format!("later-{number}"));
+            store.keep_pad(&later, 0).await.unwrap();
+        }
+        // As after a crash: the log is still there.
+        for part in file::PARTS {
+            fs::copy(beside(&database, part), beside(&lost, part)).unwrap();
+        }
+        drop(store);
+        fs::remove_file(&lost).unwrap();
+        let old = restore(&lost, &copy, false).await.unwrap().unwrap();
+        assert!(beside(&old, "-wal").exists(), "nothing is thrown away");
+        assert!(!beside(&lost, "-wal").exists());
+        let mut connection = connect(&options(&lost)).await.unwrap();
+        let sound: String = sqlx::query_scalar("PRAGMA integrity_check")
+            .fetch_one(&mut connection)
+            .await
+            .unwrap();
+        assert_eq!(sound, "ok");
+        let codes: Vec<String> = sqlx::query_scalar("SELECT code FROM pads")
+            .fetch_all(&mut connection)
+            .await
+            .unwrap();
+        assert_eq!(codes, ["kept"]);
+    }
+
+    /// The backup of a file that is served by another name takes that file's place.
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn a_link_to_the_database_stays_one() {
+        let folder = TempDir::new().unwrap();
+        let [database, copy, link] =
+            ["t.sqlite", "copy.sqlite", "link.sqlite"].map(|name| folder.path().join(name));
+        let store = Sqlite::open(&database).await.unwrap();
+        store.keep_pad(&pad("kept"), 0).await.unwrap();
+        backup(&database, &copy).await.unwrap();
+        drop(store);
+        std::os::unix::fs::symlink(&database, &link).unwrap();
+        let old = restore(&link, &copy, true).await.unwrap().unwrap();
+        assert!(link.is_symlink() && old.exists());
+        let store = Sqlite::open(&database).await.unwrap();
+        assert!(store.pad(&pad("kept").name()).await.unwrap().is_some());
+    }
+
+    /// Even while it is written, nobody else reads it: whatever others may do with the original.
+    #[cfg(unix)]
+    #[test]
+    fn a_copy_is_private_from_its_first_byte_on() {
+        use std::io::Write;
+        use std::os::unix::fs::PermissionsExt;
+        let folder = TempDir::new().unwrap();
+        let [from, to] = ["pipe", "copy"].map(|name| folder.path().join(name));
+        // A pipe that everybody reads: the copy is not done before its writer is.
+        let made = std::process::Command::new("mkfifo").arg(&from).status();
+        assert!(made.unwrap().success());
+        fs::set_permissions(&from, PermissionsExt::from_mode(0o644)).unwrap();
+        let copying = std::thread::spawn({
+            let (from, to) = (from.clone(), to.clone());
+            move || copy(&from, &to)
+        });
+        let mut writer = fs::OpenOptions::new().write(true).open(&from).unwrap();
+        writer.write_all(b"half").unwrap();
+        while fs::metadata(&to).map_or(0, |file| file.len()) < 4 {
+            assert!(!copying.is_finished());
+            std::thread::yield_now();
+        }
+        let mode = fs::metadata(&to).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+        drop(writer);
+        copying.join().unwrap().unwrap();
+    }
 }

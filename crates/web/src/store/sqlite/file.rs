@@ -5,11 +5,6 @@ use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A server serves this file already.
-#[derive(thiserror::Error, Debug)]
-#[error("{0} is served by another server already")]
-pub struct Locked(pub String);
-
 /// That this server alone serves the file. It ends with the value, and with the process, however that
 /// ends.
 #[derive(Debug)]
@@ -19,38 +14,50 @@ impl ServerLock {
     /// Takes the lock of a database's file.
     ///
     /// # Errors
-    /// [`Locked`] within if another server has it, or why there is no file to be locked.
+    /// [`io::ErrorKind::ResourceBusy`] if another server has it, or why there is no file to be locked.
     pub fn take(database: &Path) -> io::Result<ServerLock> {
-        make_private(database)?;
-        let path = beside(database, ".lock");
+        // One file has one lock, by whichever of its names it is served.
+        let path = beside(&make_private(database)?, ".lock");
         let file = private(OpenOptions::new().create(true).append(true)).open(&path)?;
         match file.try_lock() {
             Ok(()) => Ok(ServerLock(file)),
-            Err(TryLockError::WouldBlock) => {
-                let locked = Locked(database.display().to_string());
-                Err(io::Error::new(io::ErrorKind::ResourceBusy, locked))
-            }
+            Err(TryLockError::WouldBlock) => Err(io::ErrorKind::ResourceBusy.into()),
             Err(TryLockError::Error(error)) => Err(error),
         }
     }
 }
 
+/// What SQLite keeps for a database: the file, and what it writes beside it.
+pub const PARTS: [&str; 3] = ["", "-wal", "-shm"];
+
 /// Makes the folder and the file if they are not there; the file, and what SQLite keeps beside it, is for
-/// the user of the server alone, since every credential and every hand is in it.
-pub fn make_private(database: &Path) -> io::Result<()> {
+/// the user of the server alone, since every credential and every hand is in it. The path that comes back
+/// leads there without symbolic links, as SQLite goes by it.
+pub fn make_private(database: &Path) -> io::Result<PathBuf> {
     if let Some(folder) = database.parent() {
-        private_folder(DirBuilder::new().recursive(true)).create(folder)?;
+        private_folder(folder)?;
     }
     // SQLite gives what it makes beside a file the rights of that file.
     private(OpenOptions::new().create(true).append(true)).open(database)?;
-    for path in [
-        database.to_owned(),
-        beside(database, "-wal"),
-        beside(database, "-shm"),
-    ] {
-        tighten(&path)?;
+    let database = database.canonicalize()?;
+    for part in PARTS {
+        tighten(&beside(&database, part))?;
     }
-    Ok(())
+    Ok(database)
+}
+
+/// Makes a file that is not there yet, for the user of the server alone.
+pub fn create_private(path: &Path) -> io::Result<File> {
+    private(OpenOptions::new().create_new(true).write(true)).open(path)
+}
+
+/// Makes a folder, and those above it, for the user of the server alone. Those that are there stay as they
+/// are.
+///
+/// # Errors
+/// Why it cannot be made.
+pub fn private_folder(folder: &Path) -> io::Result<()> {
+    private_folders(DirBuilder::new().recursive(true)).create(folder)
 }
 
 /// The path with something more at its end.
@@ -66,7 +73,7 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 }
 
 #[cfg(unix)]
-fn private_folder(builder: &mut DirBuilder) -> &mut DirBuilder {
+fn private_folders(builder: &mut DirBuilder) -> &mut DirBuilder {
     std::os::unix::fs::DirBuilderExt::mode(builder, 0o700)
 }
 
@@ -92,7 +99,7 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 }
 
 #[cfg(not(unix))]
-fn private_folder(builder: &mut DirBuilder) -> &mut DirBuilder {
+fn private_folders(builder: &mut DirBuilder) -> &mut DirBuilder {
     builder
 }
 
@@ -139,8 +146,16 @@ mod tests {
         let folder = TempDir::new().unwrap();
         let database = folder.path().join("t.sqlite");
         let first = ServerLock::take(&database).unwrap();
+        let linked = folder.path().join("linked.sqlite");
+        std::os::unix::fs::symlink(&database, &linked).unwrap();
+        for name in [&database, &linked] {
+            let second = ServerLock::take(name).unwrap_err();
+            assert_eq!(second.kind(), io::ErrorKind::ResourceBusy);
+        }
+        drop(first);
+        let first = ServerLock::take(&linked).unwrap();
         let second = ServerLock::take(&database).unwrap_err();
-        assert!(second.to_string().contains("t.sqlite"), "{second}");
+        assert_eq!(second.kind(), io::ErrorKind::ResourceBusy);
         drop(first);
         ServerLock::take(&database).unwrap();
     }

@@ -33,6 +33,10 @@ pub async fn revoke_others(
     sqlx::query("DELETE FROM credentials WHERE person = ?1 AND hash <> ?2")
         .bind(person)
         .bind(kept)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM codes WHERE person = ?1")
+        .bind(person)
         .execute(connection)
         .await?;
     Ok(())

@@ -1,8 +1,8 @@
-//! What is written of tables, settings and pads. Each of these runs in a transaction of the writer's.
+//! What is written of tables and pads. Each of these runs in a transaction of the writer's.
 
 use sqlx::sqlite::SqliteConnection;
 
-use crate::store::{Change, NewTable, StoreError, StoredPad};
+use crate::store::{Change, NewTable, StoreError, StoredPad, Time};
 
 pub async fn create(connection: &mut SqliteConnection, table: &NewTable) -> Result<(), StoreError> {
     let made = sqlx::query(
@@ -137,38 +137,20 @@ async fn add_persons(
 
 pub async fn keep_pad(
     connection: &mut SqliteConnection,
-    id: &str,
     pad: &StoredPad,
+    now: Time,
 ) -> Result<(), StoreError> {
-    let kept =
-        sqlx::query("INSERT INTO pads (id, game, code) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")
-            .bind(id)
-            .bind(&pad.game)
-            .bind(&pad.code)
-            .execute(connection)
-            .await?;
-    match kept.rows_affected() {
-        0 => Err(StoreError::Exists),
-        _ => Ok(()),
-    }
-}
-
-pub async fn setting(
-    connection: &mut SqliteConnection,
-    name: &str,
-    fresh: &[u8],
-) -> Result<Vec<u8>, StoreError> {
-    sqlx::query("INSERT INTO settings (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING")
-        .bind(name)
-        .bind(fresh)
-        .execute(&mut *connection)
-        .await?;
-    Ok(
-        sqlx::query_scalar("SELECT value FROM settings WHERE name = ?1")
-            .bind(name)
-            .fetch_one(connection)
-            .await?,
+    sqlx::query(
+        "INSERT INTO pads (id, game, code, saved) VALUES (?1, ?2, ?3, ?4) \
+         ON CONFLICT (id) DO UPDATE SET saved = max(saved, excluded.saved)",
     )
+    .bind(pad.name())
+    .bind(&pad.game)
+    .bind(&pad.code)
+    .bind(now)
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 /// Counts one more change.

@@ -4,13 +4,14 @@ use async_trait::async_trait;
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 
-use super::Sqlite;
+use super::{Sqlite, tables};
 use crate::store::upkeep::{
     ADD_BAN, BANS, Ban, DELETE_PERSON, DELETE_TABLE, FORGET_SETTING, KEEP_RECORD, Known, KnownRow,
-    PERSONS, PERSONS_AT, RECORD, REMOVE_BAN, REWRITE_EVENT, REWRITE_HEADER, REWRITE_SUMMARY,
-    SIGN_OUT, STALE, TABLES, TABLES_OVER, TABLES_RUNNING, TABLES_WITH, Texts, UNRECORDED, Upkeep,
+    Leftover, PERSONS, PERSONS_AT, RECORD, REMOVE_BAN, REWRITE_EVENT, REWRITE_HEADER,
+    REWRITE_SUMMARY, SIGN_OUT, STALE, TABLES, TABLES_OVER, TABLES_RUNNING, TABLES_WITH, Texts,
+    UNRECORDED, Upkeep,
 };
-use crate::store::{StoreError, Time, signed};
+use crate::store::{Change, StoreError, Time, signed};
 
 /// Deletes by one name; says how many rows the last of the commands found.
 async fn delete(
@@ -39,7 +40,17 @@ impl Sqlite {
     }
 }
 
-async fn rewrite(to: &mut SqliteConnection, id: &str, texts: &Texts) -> Result<(), StoreError> {
+async fn rewrite(
+    to: &mut SqliteConnection,
+    id: &str,
+    version: i64,
+    texts: &Texts,
+) -> Result<(), StoreError> {
+    let told = Change {
+        events: texts.told.clone(),
+        ..Change::default()
+    };
+    tables::append(to, id, version, &told).await?;
     sqlx::query(REWRITE_HEADER)
         .bind(id)
         .bind(&texts.header)
@@ -102,15 +113,14 @@ impl Upkeep for Sqlite {
         Ok(self.delete(&DELETE_TABLE, id).await? > 0)
     }
 
-    async fn rewrite(&self, id: &str, texts: &Texts) -> Result<(), StoreError> {
-        let (id, texts) = (id.to_owned(), texts.clone());
+    async fn rewrite(&self, id: &str, version: u64, texts: &Texts) -> Result<(), StoreError> {
+        let (id, version, texts) = (id.to_owned(), signed(version)?, texts.clone());
         self.writer
-            .ask(move |to| Box::pin(async move { rewrite(to, &id, &texts).await }))
+            .ask(move |to| Box::pin(async move { rewrite(to, &id, version, &texts).await }))
             .await
     }
 
     async fn delete_person(&self, person: &str) -> Result<(), StoreError> {
-        self.sign_out(person).await?;
         self.delete(&DELETE_PERSON, person).await?;
         // What was there before stands in the write-ahead log until that is written over: not here.
         let mut connection = SqliteConnection::connect_with(&self.options).await?;
@@ -198,5 +208,16 @@ impl Upkeep for Sqlite {
             .bind(limit)
             .fetch_all(&self.readers)
             .await?)
+    }
+
+    async fn sweep(&self, what: Leftover, before: Time, limit: u32) -> Result<u64, StoreError> {
+        self.writer
+            .ask(move |to| {
+                Box::pin(async move {
+                    let swept = sqlx::query(what.command()).bind(before).bind(limit);
+                    Ok(swept.execute(to).await?.rows_affected())
+                })
+            })
+            .await
     }
 }

@@ -2,7 +2,9 @@
 //! tables share one sync of the disk. Whoever asked is answered after the commit, never before.
 
 use std::any::Any;
+use std::panic::AssertUnwindSafe;
 
+use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -65,9 +67,9 @@ impl Writer {
     }
 }
 
-/// The task itself. A connection whose commit failed is not trusted any more: it may be left in the
-/// middle of a transaction, and then nothing would ever be written again. Another one is opened for the
-/// work that comes next.
+/// The task itself. A connection whose commit failed, or whose work panicked, is not trusted any more: it
+/// may be left in the middle of a transaction, and then nothing would ever be written again. Another one is
+/// opened for the work that comes next.
 async fn write(
     options: SqliteConnectOptions,
     connection: SqliteConnection,
@@ -86,7 +88,11 @@ async fn write(
         };
         let committed = match committed {
             Ok(mut open) => {
-                let committed = commit(&mut open, works).await;
+                let committed = AssertUnwindSafe(commit(&mut open, works)).catch_unwind();
+                let committed = committed.await.unwrap_or_else(|_| {
+                    let what = "what was to be written has panicked";
+                    Err(StoreError::Database(what.to_owned()))
+                });
                 connection = committed.is_ok().then_some(open);
                 committed
             }
