@@ -329,7 +329,7 @@ async fn ban(
     let made = app.tables.clock().now();
     let ban = Ban { who, made, why };
     app.tables.store().upkeep().add_ban(&ban).await?;
-    app.read_bans().await?;
+    app.read_access().await?;
     Ok(Json(json!({ "banned": ban.who })))
 }
 
@@ -346,7 +346,7 @@ async fn unban(
     if !app.tables.store().upkeep().remove_ban(&who).await? {
         return Err(missing());
     }
-    app.read_bans().await?;
+    app.read_access().await?;
     Ok(Json(json!({ "unbanned": who })))
 }
 

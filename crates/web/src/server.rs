@@ -21,8 +21,8 @@ use crate::store::{self, ServerLock, StoreError};
 /// Tables of bots alone that are opened at the start, so that they go on.
 const RESUMED: u32 = 1000;
 
-/// Between two looks at who is kept out.
-const READ_BANS: Duration = Duration::from_secs(60);
+/// Between two looks at who is let in.
+const READ_ACCESS: Duration = Duration::from_secs(60);
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -129,7 +129,7 @@ pub async fn serve(
     });
     tokio::spawn(tables.clone().look_after(config.retention));
     tokio::spawn(tables.resume(RESUMED));
-    tokio::spawn(read_bans(app.clone()));
+    tokio::spawn(read_access(app.clone()));
     tokio::spawn(async move {
         stop.await;
         // Event streams never end by themselves.
@@ -169,12 +169,12 @@ fn locked(error: io::Error, file: &Path) -> ServeError {
     }
 }
 
-/// Another server on the same database may have been told to keep somebody out.
-async fn read_bans(app: App) {
-    let mut due = tokio::time::interval(READ_BANS);
+/// Another server on the same database may have been told to let somebody in no more.
+async fn read_access(app: App) {
+    let mut due = tokio::time::interval(READ_ACCESS);
     loop {
         due.tick().await;
-        if let Err(error) = app.read_bans().await {
+        if let Err(error) = app.read_access().await {
             tracing::warn!(%error, "cannot read who is kept out");
         }
     }

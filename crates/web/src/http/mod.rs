@@ -98,32 +98,33 @@ impl App {
         limits: Limits,
         closing: watch::Receiver<bool>,
     ) -> Result<App, StoreError> {
-        let key = tables.store().known_setting(SIGNING_KEY).await?;
-        let key = key.and_then(|key| Key::try_from(key.as_slice()).ok());
         let app = App {
             tables,
             limits,
             bans: Bans::default(),
             announcement: Arc::default(),
-            signing_key: Arc::new(RwLock::new(key)),
+            signing_key: Arc::default(),
             access: watch::Sender::new(()),
             closing,
             public_url: None,
             trusted_proxies: Arc::new([]),
         };
-        app.read_bans().await?;
+        app.read_access().await?;
         Ok(app)
     }
 
-    /// Reads anew who is kept out: another server may have been told of somebody.
+    /// Reads anew who is let in: another server may have been told to keep somebody out, or to forget the key of
+    /// old cookies.
     ///
     /// # Errors
     /// What is wrong with the database.
-    pub async fn read_bans(&self) -> Result<(), StoreError> {
+    pub async fn read_access(&self) -> Result<(), StoreError> {
         let bans = self.tables.store().upkeep().bans().await?;
         if self.bans.set(&bans) {
             self.access_changed();
         }
+        let key = self.tables.store().known_setting(SIGNING_KEY).await?;
+        self.set_signing_key(key.and_then(|key| Key::try_from(key.as_slice()).ok()));
         Ok(())
     }
 
@@ -189,11 +190,13 @@ impl App {
             .upkeep()
             .forget_setting(SIGNING_KEY)
             .await?;
-        *self
-            .signing_key
-            .write()
-            .unwrap_or_else(PoisonError::into_inner) = None;
+        self.set_signing_key(None);
         Ok(known)
+    }
+
+    fn set_signing_key(&self, key: Option<Key>) {
+        let own = self.signing_key.write();
+        *own.unwrap_or_else(PoisonError::into_inner) = key;
     }
 
     /// The room of a table; or, where the rules by which it was played are not known any more, what was
