@@ -36,6 +36,8 @@
 //!
 //! [`Position`] scores the end of a game on a real table.
 
+#[cfg(feature = "art")]
+pub mod art;
 #[cfg(feature = "bot")]
 mod bot;
 pub mod rules;

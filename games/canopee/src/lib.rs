@@ -55,6 +55,8 @@
 //! # Ok::<(), table::Faults>(())
 //! ```
 
+#[cfg(feature = "art")]
+pub mod art;
 #[cfg(feature = "bot")]
 mod bot;
 pub mod rules;

@@ -40,6 +40,8 @@
 //!
 //! The [`language`](Catalogue) of effects is explained in `docs/cards/city.md`.
 
+#[cfg(feature = "art")]
+pub mod art;
 #[cfg(feature = "bot")]
 mod bot;
 pub mod rules;
