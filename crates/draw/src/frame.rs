@@ -1,7 +1,7 @@
 //! What cards of all games have in common: frames, backs and badges.
 
-use crate::{Drawing, Path, limb};
 use crate::ink::Ink;
+use crate::{Drawing, Path, limb};
 
 /// A card of paper with a printed border, 100 × 140.
 pub fn card() -> Drawing {

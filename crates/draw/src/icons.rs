@@ -2,9 +2,9 @@
 
 use table::Seat;
 
-use crate::{Drawing, Path, Symbol, leaf, petals, text};
 use crate::ink::Ink;
 use crate::sprite::Sprite;
+use crate::{Drawing, Path, Symbol, leaf, petals, text};
 
 /// The sprite with the icons.
 pub static SPRITE: Sprite = Sprite::new("icons", symbols);

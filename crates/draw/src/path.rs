@@ -42,10 +42,12 @@ fn tenths(value: f32) -> i32 {
 }
 
 impl Path {
+    /// An empty path.
     pub fn new() -> Path {
         Path::default()
     }
 
+    /// What stands in an attribute `d`.
     pub fn d(&self) -> &str {
         &self.d
     }
@@ -75,12 +77,14 @@ impl Path {
         }
     }
 
+    /// Goes to a point without drawing.
     pub fn to(mut self, x: f32, y: f32) -> Path {
         self.go('m', [(x, y)]);
         self.start = self.pen;
         self
     }
 
+    /// A straight line to a point.
     pub fn line(mut self, x: f32, y: f32) -> Path {
         self.go('l', [(x, y)]);
         self
@@ -92,12 +96,14 @@ impl Path {
         self
     }
 
+    /// Back to where this part began.
     pub fn close(mut self) -> Path {
         self.d.push('z');
         self.pen = self.start;
         self
     }
 
+    /// A circle around a point.
     pub fn circle(self, x: f32, y: f32, r: f32) -> Path {
         self.ellipse(x, y, r, r)
     }
@@ -125,12 +131,14 @@ impl Path {
         path
     }
 
+    /// A rectangle from its upper left corner.
     pub fn rect(self, x: f32, y: f32, w: f32, h: f32) -> Path {
         let mut path = self.to(x, y);
         let _ = write!(path.d, "h{}v{}h{}", num(w), num(h), num(-w));
         path.close()
     }
 
+    /// The same with corners rounded by this radius.
     pub fn round_rect(self, x: f32, y: f32, w: f32, h: f32, r: f32) -> Path {
         let mut path = self.to(x + r, y);
         let (a, b) = (num(r), num(-r));

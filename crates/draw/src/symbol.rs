@@ -94,7 +94,15 @@ impl Drawing {
     }
 
     /// The same with a scale each way; a negative one mirrors.
-    pub fn put_xy(&mut self, x: f32, y: f32, turn: f32, sx: f32, sy: f32, art: &Drawing) -> &mut Self {
+    pub fn put_xy(
+        &mut self,
+        x: f32,
+        y: f32,
+        turn: f32,
+        sx: f32,
+        sy: f32,
+        art: &Drawing,
+    ) -> &mut Self {
         let mut transform = format!("translate({} {})", num(x), num(y));
         if turn != 0.0 {
             let _ = write!(transform, "rotate({})", num(turn));

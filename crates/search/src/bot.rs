@@ -1,5 +1,7 @@
 //! [`Bot`]: the bots of one table, of whatever game.
 
+use std::sync::Arc;
+
 use table::{AnyView, Seat};
 
 use crate::greedy::{Care, greedy_by};
@@ -40,7 +42,7 @@ pub trait Bot: Send + Sync {
 }
 
 /// The bots of a game: `self.0` are the rules of the table.
-pub struct BotOf<G>(pub G);
+pub struct BotOf<G>(pub Arc<G>);
 
 impl<G: Insight> Bot for BotOf<G> {
     fn decide(
@@ -52,7 +54,7 @@ impl<G: Insight> Bot for BotOf<G> {
         seed: u64,
     ) -> Option<String> {
         let view = view.get::<G::View>()?;
-        let action = level.decide(&self.0, view, seat, options, seed)?;
+        let action = level.decide(&*self.0, view, seat, options, seed)?;
         Some(action.to_string())
     }
 
@@ -63,7 +65,7 @@ impl<G: Insight> Bot for BotOf<G> {
     fn spar(&self, style: &str, view: &AnyView, seat: Seat, seed: u64) -> Option<String> {
         let view = view.get::<G::View>()?;
         let by = |state: &G::State| self.0.styled(style, state);
-        greedy_by(&self.0, view, seat, Care::FULL, seed, by).map(|action| action.to_string())
+        greedy_by(&*self.0, view, seat, Care::FULL, seed, by).map(|action| action.to_string())
     }
 
     fn styles(&self) -> &'static [&'static str] {

@@ -50,12 +50,17 @@ impl<G: Game> AnyGame for Entry<G> {
     }
 
     fn set_up(&self, setup: &Setup) -> Result<Box<dyn AnyRules>, Faults> {
-        Ok(Box::new(Erased(G::new(setup)?)))
+        Ok(Box::new(Erased(Arc::new(G::new(setup)?))))
     }
 
     fn score_position(&self, text: &str, setup: Option<&Setup>) -> Result<Scored, Faults> {
         G::score_position(text, setup)
     }
+}
+
+/// The rules of a table for whoever does not know the game's type.
+pub fn any_rules<G: Game>(rules: Arc<G>) -> Arc<dyn AnyRules> {
+    Arc::new(Erased(rules))
 }
 
 /// A position of any game. Like every position, it can be neither printed nor serialised.
@@ -128,6 +133,15 @@ impl AnyView {
     /// Wraps the view of a game.
     pub fn new<V: Send + Sync + 'static>(view: V) -> Self {
         AnyView(Arc::new(view))
+    }
+
+    /// The view of the game that it was made by.
+    ///
+    /// # Panics
+    /// If it is one of another game: views are used with the rules that made them.
+    pub fn of<V: 'static>(&self) -> &V {
+        self.get()
+            .expect("a view is used with the rules that made it")
     }
 
     /// The view, if it is one of this type.
@@ -306,7 +320,7 @@ pub trait AnyRules: Send + Sync {
     fn playout(&self, rng: &mut crate::random::FastRng) -> Playout;
 }
 
-struct Erased<G>(G);
+struct Erased<G>(Arc<G>);
 
 impl<G: Game> Erased<G> {
     fn read(step: &LogStep) -> Result<StepOf<G>, StepError> {
@@ -421,6 +435,6 @@ impl<G: Game> AnyRules for Erased<G> {
 
     fn playout(&self, rng: &mut crate::random::FastRng) -> Playout {
         let mut state = self.0.start();
-        playout(&self.0, &mut state, rng)
+        playout(&*self.0, &mut state, rng)
     }
 }

@@ -237,7 +237,9 @@ mod sheet;
 pub mod suite;
 
 pub use checked::Checked;
-pub use erased::{AnyGame, AnyRules, AnyState, AnyView, CheckedStep, Choice, Entry, StepError};
+pub use erased::{
+    AnyGame, AnyRules, AnyState, AnyView, CheckedStep, Choice, Entry, StepError, any_rules,
+};
 pub use game::{
     Actions, Bounds, Game, Learned, MAX_ACTIONS, MAX_OUTCOMES, Outcomes, Pending, Refusal, Step,
     StepOf,

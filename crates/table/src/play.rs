@@ -26,13 +26,17 @@ impl Play {
     /// # Errors
     /// Everything in the set-up that does not fit.
     pub fn new(game: &'static dyn AnyGame, setup: &Setup) -> Result<Play, Faults> {
-        let rules: Arc<dyn AnyRules> = game.set_up(setup)?.into();
-        Ok(Play {
+        Ok(Play::by(game.set_up(setup)?.into()))
+    }
+
+    /// A game by these rules at its very first position.
+    pub fn by(rules: Arc<dyn AnyRules>) -> Play {
+        Play {
             state: rules.start(),
             rules,
             steps: Vec::new(),
             silent: Vec::new(),
-        })
+        }
     }
 
     /// The rules of this table.

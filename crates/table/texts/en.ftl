@@ -24,6 +24,7 @@ table-log-header = not a header line; game, rules, seats, option key=value or da
 table-log-missing = the header does not say “{ $name }”
 table-log-step = not a step; a step is “* outcome” or “P1 action”
 table-log-game = the log is of the game “{ $game }”
+table-no-bots = no bots play { $game }
 table-log-rules = the log was played by rules version { $version }; this program has version { $known }
 table-log-setup = the set-up does not fit: { $place }: { $why }
 

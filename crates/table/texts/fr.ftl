@@ -24,6 +24,7 @@ table-log-header = ligne d’en-tête inconnue ; on attend game, rules, seats, o
 table-log-missing = l’en-tête ne dit pas « { $name } »
 table-log-step = ce n’est pas un coup ; un coup s’écrit « * tirage » ou « P1 action »
 table-log-game = le journal est celui du jeu « { $game } »
+table-no-bots = aucun robot ne joue à { $game }
 table-log-rules = le journal a été joué avec la version { $version } des règles ; ce programme a la version { $known }
 table-log-setup = la mise en place ne convient pas : { $place } : { $why }
 

@@ -9,11 +9,11 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use pages::guide::{self, learn::Tried};
-use pages::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
-use pages::{Lang, Markup, Reader, Stage, Theme, boards, words};
 use search::{DecideOptions, Level};
 use table::{AnyGame, BySeat, GameLog, Pending, Play, Seat, Setup, Viewer, random};
+use ui::guide::{self, learn::Tried};
+use ui::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
+use ui::{Lang, Markup, Reader, RenderContext, Theme, boards, words};
 
 /// Through whose eyes the tables are seen.
 const ME: Seat = Seat::P1;
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).ok_or("usage: screens FOLDER")?;
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
-    for asset in pages::assets::all() {
+    for asset in ui::assets::all() {
         fs::write(folder.join("assets").join(&asset.name), &asset.body)?;
     }
 
@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         theme: Theme::Dark,
         ..day.clone()
     };
-    write(folder, "home-1180x760", &pages::home::page(&day, "tree"))?;
+    write(folder, "home-1180x760", &ui::home::page(&day, "tree"))?;
     for (id, seats, part, theme, size) in TABLES {
         let game = registry::find(id).ok_or("no such game")?;
         let reader = Reader {
@@ -113,7 +113,7 @@ fn render(
     let viewer = Viewer::Seat(ME);
     let choices = play.rules().actions(play.state(), ME);
     let names = BySeat::from_fn(setup.seats(), |seat| words(reader.lang).seat(seat));
-    let stage = Stage::new(reader.lang, &names, viewer, choices);
+    let context = RenderContext::new(reader.lang, &names, viewer, choices);
     let seats = BySeat::from_fn(setup.seats(), |seat| SeatInfo {
         sitter: match seat {
             ME => Sitter::Person,
@@ -126,13 +126,13 @@ fn render(
     let told: Vec<Told> = told
         .iter()
         .enumerate()
-        .map(|(step, phrase)| Told::new(step + 1, phrase, &stage))
+        .map(|(step, phrase)| Told::new(step + 1, phrase, &context))
         .collect();
     let board = boards::board(setup, game.descriptor().id)?;
     let table = TablePage {
         id: "screen",
         game: game.descriptor(),
-        stage: &stage,
+        context: &context,
         board: &*board,
         view: &play.rules().any_view(play.state(), viewer),
         page: 1,

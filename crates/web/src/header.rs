@@ -2,7 +2,8 @@
 
 use search::Level;
 use serde::{Deserialize, Serialize};
-use table::{AnyGame, BySeat, Descriptor, Faults, Phrase, Setup};
+use table::{BySeat, Descriptor, Faults, Phrase, Setup};
+use ui::{Catalog, GamePackage};
 
 /// Who was meant to sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -87,8 +88,11 @@ impl Header {
     ///
     /// # Errors
     /// What does not fit: the game or its rules are not known any more.
-    pub fn setup(&self) -> Result<(&'static dyn AnyGame, Setup), Faults> {
-        let game = registry::find(&self.game).ok_or_else(|| {
+    pub fn setup(
+        &self,
+        catalog: &'static Catalog,
+    ) -> Result<(&'static GamePackage, Setup), Faults> {
+        let game = catalog.find(&self.game).ok_or_else(|| {
             Faults::one(
                 "game",
                 Phrase::new("table-log-game").text("game", &self.game),

@@ -1,10 +1,10 @@
 //! What a browser keeps of its reader besides the credential: language, light, name, favourite level.
 
-use pages::{Lang, Reader, tidy_name};
 use search::Level;
+use ui::{Catalog, Lang, Reader, tidy_name};
 
 /// How somebody likes pages and bots.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Preferences {
     /// How they read pages.
     pub reader: Reader,
@@ -14,9 +14,9 @@ pub struct Preferences {
 
 impl Preferences {
     /// Of somebody who has said nothing but their language.
-    pub fn new(lang: Lang) -> Preferences {
+    pub fn new(catalog: &'static Catalog, lang: Lang) -> Preferences {
         Preferences {
-            reader: Reader::new(lang),
+            reader: Reader::new(catalog, lang),
             level: Level::Tree,
         }
     }
@@ -29,7 +29,7 @@ impl Preferences {
     }
 
     /// What a cookie says. Nobody vouches for it: it is read like a form.
-    pub fn parse(text: &str) -> Option<Preferences> {
+    pub fn parse(catalog: &'static Catalog, text: &str) -> Option<Preferences> {
         let mut parts = text.splitn(4, '.');
         let lang = parts.next()?.parse().ok()?;
         let theme = parts.next()?.parse().ok()?;
@@ -39,7 +39,7 @@ impl Preferences {
         let reader = Reader {
             theme,
             name,
-            ..Reader::new(lang)
+            ..Reader::new(catalog, lang)
         };
         Some(Preferences { reader, level })
     }
@@ -48,7 +48,7 @@ impl Preferences {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pages::Theme;
+    use ui::Theme;
 
     #[test]
     fn preferences_round_trip_through_their_cookie() {

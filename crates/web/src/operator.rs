@@ -14,10 +14,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 use axum::{Json, Router};
 use metrics_exporter_prometheus::PrometheusHandle;
-use pages::Lang;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Phrase, Say};
+use ui::Lang;
 
 use crate::http::{App, network};
 use crate::live::{Refused, Summary};
@@ -69,7 +69,8 @@ pub fn router(operator: Operator) -> Router {
         .route("/rate", put(rate))
         .route("/announcement", put(announce))
         .route("/signing-key", delete(forget_signing_key))
-        .layer(middleware::from_fn_with_state(operator.clone(), guard));
+        .layer(middleware::from_fn_with_state(operator.clone(), guard))
+        .layer(middleware::map_response_with_state(operator.clone(), say));
     Router::new()
         .nest("/operator", guarded)
         .route("/health", get(health))
@@ -83,10 +84,20 @@ struct Wrong(StatusCode, Phrase);
 impl IntoResponse for Wrong {
     fn into_response(self) -> Response {
         let Wrong(status, phrase) = self;
-        let say = |lang| pages::words(lang).say(&phrase);
-        let error = json!({ "en": say(Lang::En), "fr": say(Lang::Fr) });
-        (status, Json(json!({ "error": error }))).into_response()
+        let mut response = status.into_response();
+        response.extensions_mut().insert(phrase);
+        response
     }
+}
+
+/// Puts what is wrong into words.
+async fn say(State(operator): State<Operator>, response: Response) -> Response {
+    let Some(phrase) = response.extensions().get::<Phrase>() else {
+        return response;
+    };
+    let say = |lang| operator.app.catalog().words(lang).say(phrase);
+    let error = json!({ "en": say(Lang::En), "fr": say(Lang::Fr) });
+    (response.status(), Json(json!({ "error": error }))).into_response()
 }
 
 impl From<Refused> for Wrong {

@@ -10,6 +10,7 @@ use ipnet::IpNet;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use ui::Catalog;
 
 use crate::clock::Clock;
 use crate::connections::{self, ConnectionPolicy, Patience};
@@ -27,6 +28,8 @@ const READ_ACCESS: Duration = Duration::from_secs(60);
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
+    /// The games that are played.
+    pub catalog: &'static Catalog,
     /// Where it listens.
     pub bind: SocketAddr,
     /// A `postgres://` address, or the path of an SQLite file.
@@ -107,7 +110,7 @@ pub async fn serve(
         None => None,
     };
     let store = store::open(&config.database).await?;
-    let tables = Tables::new(store, config.bots, config.clock);
+    let tables = Tables::new(config.catalog, store, config.bots, config.clock);
     let (close, closing) = watch::channel(false);
     // A second server in one process (a test) shares the first one's recorder.
     let metrics = PrometheusBuilder::new().install_recorder().ok();

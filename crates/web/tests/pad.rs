@@ -6,9 +6,9 @@
 
 mod support;
 
-use pages::pad::Pad;
-use pages::{Lang, Reader};
 use support::{Client, Page, Server, between};
+use ui::pad::Pad;
+use ui::{Lang, Reader};
 
 /// The same known positions as in the tests of the pages.
 const KNOWN: [&str; 7] = [

@@ -36,10 +36,12 @@
 //!
 //! [`Position`] scores the end of a game on a real table.
 
-#[cfg(feature = "art")]
+#[cfg(feature = "ui")]
 pub mod art;
 #[cfg(feature = "bot")]
 mod bot;
 pub mod rules;
+#[cfg(feature = "ui")]
+mod ui;
 
 pub use rules::*;

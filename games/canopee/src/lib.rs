@@ -55,10 +55,12 @@
 //! # Ok::<(), table::Faults>(())
 //! ```
 
-#[cfg(feature = "art")]
+#[cfg(feature = "ui")]
 pub mod art;
 #[cfg(feature = "bot")]
 mod bot;
 pub mod rules;
+#[cfg(feature = "ui")]
+mod ui;
 
 pub use rules::*;

@@ -40,10 +40,12 @@
 //!
 //! The [`language`](Catalogue) of effects is explained in `docs/cards/city.md`.
 
-#[cfg(feature = "art")]
+#[cfg(feature = "ui")]
 pub mod art;
 #[cfg(feature = "bot")]
 mod bot;
 pub mod rules;
+#[cfg(feature = "ui")]
+mod ui;
 
 pub use rules::*;

@@ -37,10 +37,12 @@
 //! the piles, are pools. The tiles are data ([`Catalogue`]): the built-in set is a reconstruction, and a
 //! box owner's own file can take its place. [`Position`] scores the end of a game on a real table.
 
-#[cfg(feature = "art")]
+#[cfg(feature = "ui")]
 pub mod art;
 #[cfg(feature = "bot")]
 mod bot;
 pub mod rules;
+#[cfg(feature = "ui")]
+mod ui;
 
 pub use rules::*;

@@ -1,8 +1,8 @@
 //! Animals near the ground: frog, boa, ants, the goliath spider.
 
 use super::{LINE, both};
-use crate::{Drawing, Path, leaf};
 use crate::ink::Ink;
+use crate::{Drawing, Path, leaf};
 
 /// A tree frog from the front; the skin is given.
 pub fn frog(art: &mut Drawing, skin: Ink) {

@@ -1,8 +1,8 @@
 //! Animals that look at you: monkeys, sloth, kinkajou, jaguar.
 
 use super::{LINE, both, eyes};
-use crate::{Drawing, Path, leaf};
 use crate::ink::Ink;
+use crate::{Drawing, Path, leaf};
 
 /// A nose with a mouth under it.
 fn snout(art: &mut Drawing, y: f32, r: f32, ink: Ink) {

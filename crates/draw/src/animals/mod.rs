@@ -8,8 +8,8 @@ pub use creepers::{ants, boa, frog, spider};
 pub use faces::{howler, jaguar, kinkajou, marmoset, monkey, sloth, tamarin};
 pub use wings::{butterfly, hoatzin, parrot, toucan};
 
-use crate::{Drawing, Path};
 use crate::ink::Ink;
+use crate::{Drawing, Path};
 
 /// Thickness of the lines around animals.
 const LINE: f32 = 1.1;

@@ -1,8 +1,8 @@
 //! Animals that fly: birds and the butterfly.
 
 use super::{LINE, both};
-use crate::{Drawing, Path, leaf};
 use crate::ink::Ink;
+use crate::{Drawing, Path, leaf};
 
 /// A branch to sit on.
 fn perch(art: &mut Drawing, y: f32) {

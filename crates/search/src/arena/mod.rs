@@ -4,6 +4,7 @@ mod ladder;
 mod outside;
 mod tally;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 
 use serde::{Deserialize, Serialize};
@@ -119,7 +120,7 @@ pub struct Match {
     setup: Setup,
     a: Side,
     b: Side,
-    bot: Box<dyn Bot>,
+    bot: Arc<dyn Bot>,
 }
 
 /// How a game of a match ended.
@@ -134,7 +135,7 @@ impl Match {
     pub fn new(
         game: &'static dyn AnyGame,
         setup: &Setup,
-        bot: Box<dyn Bot>,
+        bot: Arc<dyn Bot>,
         a: Side,
         b: Side,
     ) -> Match {
@@ -357,8 +358,8 @@ mod tests {
     use super::*;
     use crate::bot::BotOf;
 
-    fn bots(setup: &Setup) -> Box<dyn Bot> {
-        Box::new(BotOf(Arboretum::new(setup).unwrap()))
+    fn bots(setup: &Setup) -> Arc<dyn Bot> {
+        Arc::new(BotOf(Arc::new(Arboretum::new(setup).unwrap())))
     }
 
     #[test]

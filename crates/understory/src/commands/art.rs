@@ -1,8 +1,9 @@
 //! `understory art`: the pictures of the games, and contact sheets of them.
 
-use art::Sheet;
+use draw::{ContactSheet, Gallery, contact_sheets};
 use resvg::{tiny_skia, usvg};
 use table::{Phrase, Say};
+use ui::GamePackage;
 
 use crate::Stop;
 use crate::cli::ArtArgs;
@@ -15,13 +16,28 @@ pub fn run(args: &ArtArgs, speech: &Speech) -> Result<(), Stop> {
     }
 }
 
+/// The pictures of all games, and the icons; editions of one game share theirs.
+fn galleries() -> Vec<Gallery> {
+    let mut galleries: Vec<Gallery> = Vec::new();
+    let games = registry::CATALOG.games().iter();
+    for gallery in games
+        .filter_map(GamePackage::gallery)
+        .chain([Gallery::ICONS])
+    {
+        if !galleries.iter().any(|known| known.sprite == gallery.sprite) {
+            galleries.push(gallery);
+        }
+    }
+    galleries
+}
+
 /// How many pictures each sprite has, and how large it is.
 fn list(speech: &Speech) -> Result<(), Stop> {
-    for id in art::SPRITES {
+    for Gallery { sprite, .. } in galleries() {
         let phrase = Phrase::new("cli-art-sprite")
-            .text("sprite", id)
-            .number("pictures", art::symbols(id).count() as i64)
-            .number("size", art::sprite(id).map_or(0, str::len) as i64 / 1000);
+            .text("sprite", sprite.id())
+            .number("pictures", sprite.symbols().count() as i64)
+            .number("size", sprite.markup().len() as i64 / 1000);
         print(&speech.say(&phrase))?;
     }
     Ok(())
@@ -33,7 +49,7 @@ fn write_sheets(folder: &str, width: u32, speech: &Speech) -> Result<(), Stop> {
         speech.wrong(&phrase.text("error", error))
     };
     std::fs::create_dir_all(folder).map_err(|e| fail(folder, e.to_string()))?;
-    for sheet in art::sheets() {
+    for sheet in contact_sheets(&galleries()) {
         let path = format!("{folder}/{}", sheet.name);
         speech.write(&format!("{path}.svg"), &sheet.svg)?;
         let png = format!("{path}.png");
@@ -45,7 +61,7 @@ fn write_sheets(folder: &str, width: u32, speech: &Speech) -> Result<(), Stop> {
 }
 
 /// The sheet as a PNG picture of this width.
-fn raster(sheet: &Sheet, width: u32) -> Result<Vec<u8>, String> {
+fn raster(sheet: &ContactSheet, width: u32) -> Result<Vec<u8>, String> {
     let scale = width as f32 / sheet.width;
     let tree = usvg::Tree::from_str(&sheet.svg, &usvg::Options::default())
         .map_err(|error| error.to_string())?;

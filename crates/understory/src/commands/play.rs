@@ -1,6 +1,7 @@
 //! `understory play`: a game at the terminal, against bots or with friends on one keyboard.
 
 use std::io::{BufRead, IsTerminal, Write};
+use std::sync::Arc;
 
 use search::{Bot, Level};
 use table::random::{FastRng, Rng, TableRng, fast, fresh, seeded};
@@ -79,7 +80,7 @@ struct Evening<'a> {
     shown: usize,
     table: TableRng,
     levels: BySeat<Level>,
-    bot: Box<dyn Bot>,
+    bot: Arc<dyn Bot>,
     /// The bots' own luck.
     thought: FastRng,
     speech: &'a Speech,

@@ -38,6 +38,7 @@ pub fn run(args: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
     });
     let days = |days: u32| (days > 0).then_some(days);
     let config = Config {
+        catalog: &registry::CATALOG,
         bind: args.bind,
         database,
         rate: args.rate,

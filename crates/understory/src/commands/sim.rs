@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::ops::Range;
+use std::sync::Arc;
 use std::time::Instant;
 
 use cpu_time::ProcessTime;
@@ -88,7 +89,7 @@ pub(super) fn progress(games: u64, silent: bool) -> ProgressBar {
 struct Field {
     game: &'static dyn AnyGame,
     levels: BySeat<Level>,
-    bot: Box<dyn Bot>,
+    bot: Arc<dyn Bot>,
 }
 
 impl Field {

@@ -13,17 +13,17 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use futures_util::stream::{self, Stream};
-use pages::{Lang, Reader, tidy_name};
 use search::Level;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Descriptor, OptionKind, Pending, Phrase, Say, Seat, Viewer};
+use ui::{Catalog, Lang, Reader, tidy_name};
 use utoipa::{OpenApi, ToSchema};
 
 use super::fields::{FORM, short_enough};
 use super::follow::{Follow, Follower};
 use super::invitations::invited;
 use super::lobby::hashes;
-use super::trouble::Trouble;
+use super::trouble::{Trouble, Unsaid};
 use super::visitor::{Visitor, new_credential};
 use super::{App, Found};
 use crate::event::Event;
@@ -42,7 +42,7 @@ impl<E: Into<Trouble>> From<E> for ApiTrouble {
 
 impl IntoResponse for ApiTrouble {
     fn into_response(self) -> Response {
-        self.0.json()
+        Unsaid::Json(self.0.into()).into_response()
     }
 }
 
@@ -128,14 +128,14 @@ struct OptionInfo {
     help: String,
 }
 
-fn describe(d: &'static Descriptor) -> GameInfo {
-    let reader = Reader::new(Lang::En);
+fn describe(catalog: &'static Catalog, d: &'static Descriptor) -> GameInfo {
+    let reader = Reader::new(catalog, Lang::En);
     let option = |spec: &table::OptionSpec| OptionInfo {
         key: spec.key.to_string(),
         default: spec.default.to_string(),
         values: match spec.kind {
             OptionKind::Flag => "yes | no".to_string(),
-            kind => pages::words(Lang::En).say(&kind.expectation(*d.seats.end())),
+            kind => reader.words().say(&kind.expectation(*d.seats.end())),
         },
         help: reader.text(format!("{}-option-{}-help", d.id, spec.key)),
     };
@@ -153,20 +153,20 @@ fn describe(d: &'static Descriptor) -> GameInfo {
 
 /// All games.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
-async fn games() -> Json<Vec<GameInfo>> {
+async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
+    let games = app.catalog().games().iter();
     Json(
-        registry::GAMES
-            .iter()
-            .map(|g| describe(g.descriptor()))
+        games
+            .map(|game| describe(app.catalog(), game.descriptor()))
             .collect(),
     )
 }
 
 /// One game.
 #[utoipa::path(get, path = "/api/games/{game}", params(("game" = String, Path)), responses((status = 200, body = GameInfo), (status = 404, body = ErrorBody)))]
-async fn game(Path(game): Path<String>) -> Answer<GameInfo> {
-    let found = registry::find(&game).ok_or_else(Trouble::not_found)?;
-    Ok(Json(describe(found.descriptor())))
+async fn game(State(app): State<App>, Path(game): Path<String>) -> Answer<GameInfo> {
+    let found = app.catalog().find(&game).ok_or_else(Trouble::not_found)?;
+    Ok(Json(describe(app.catalog(), found.descriptor())))
 }
 
 /// A table to be opened.
@@ -216,7 +216,10 @@ async fn create(
     let Json(wish) = body?;
     let short = short_enough(wish.cards.as_deref());
     short.map_err(|why| Trouble::saying(StatusCode::UNPROCESSABLE_ENTITY, vec![why]))?;
-    let found = registry::find(&wish.game).ok_or_else(Trouble::not_found)?;
+    let found = app
+        .catalog()
+        .find(&wish.game)
+        .ok_or_else(Trouble::not_found)?;
     let descriptor = found.descriptor();
     if !descriptor.seats.contains(&wish.seats.len()) {
         let why = Phrase::new("table-fault-seats")
@@ -513,7 +516,7 @@ async fn actions(
         let action = |c: &table::Choice| ActionInfo {
             action: c.text.clone(),
             index: c.index,
-            words: pages::words(Lang::En).say(&c.phrase),
+            words: app.catalog().words(Lang::En).say(&c.phrase),
         };
         Ok(ActionsBody {
             page: table.page(viewer),
@@ -612,7 +615,7 @@ async fn log(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> 
     };
     let body = room.read(|table| -> Result<LogBody, Trouble> {
         let viewer = caller.viewer(table)?;
-        let words = pages::words(Lang::En);
+        let words = app.catalog().words(Lang::En);
         Ok(LogBody {
             told: table.told(viewer).map(|(_, p)| words.say(p)).collect(),
             log: table.is_open().then(|| table.play().log().text()),

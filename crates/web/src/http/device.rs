@@ -5,8 +5,8 @@ use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::device::{self, Offer};
 use serde::Deserialize;
+use ui::device::{self, Offer};
 
 use super::App;
 use super::trouble::{OrPage, Trouble, TroublePage};

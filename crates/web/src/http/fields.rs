@@ -6,8 +6,8 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
-use pages::{Lang, Reader};
 use table::Phrase;
+use ui::{Lang, Reader};
 
 use super::App;
 use super::trouble::{OrPage, Trouble, TroublePage};
@@ -71,7 +71,7 @@ impl FromRequest<App> for Fields {
             .extensions()
             .get::<Visitor>()
             .map(|v| v.reader.clone());
-        let reader = reader.unwrap_or(Reader::new(Lang::En));
+        let reader = reader.unwrap_or(Reader::new(app.catalog(), Lang::En));
         let bytes = Bytes::from_request(request, app).await;
         bytes
             .map_err(Trouble::from)

@@ -1,22 +1,29 @@
 //! The rules in the app: the same for everybody, but for the language.
 
 use axum::extract::{Path, Query};
-use pages::guide::learn::Tried;
-use pages::{Markup, guide};
 use serde::Deserialize;
-use table::Descriptor;
+use ui::guide::Chapter;
+use ui::guide::learn::Tried;
+use ui::{GamePackage, Markup, guide};
 
 use super::trouble::{OrPage, Trouble, TroublePage};
 use super::visitor::Visitor;
 
-fn find(game: &str, visitor: &Visitor) -> Result<&'static Descriptor, TroublePage> {
-    let found = registry::find(game).ok_or_else(Trouble::not_found);
-    Ok(found.or_page(&visitor.reader)?.descriptor())
+fn find(
+    game: &str,
+    visitor: &Visitor,
+    chapter: Chapter,
+) -> Result<&'static GamePackage, TroublePage> {
+    let found = visitor.reader.catalog.find(game);
+    let found = found.filter(|package| Chapter::of(package).any(|has| has == chapter));
+    found
+        .ok_or_else(Trouble::not_found)
+        .or_page(&visitor.reader)
 }
 
 /// `GET /rules/{game}`
 pub async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, TroublePage> {
-    let game = find(&game, &visitor)?;
+    let game = find(&game, &visitor, Chapter::Rules)?;
     Ok(guide::rules::page(&visitor.reader, game))
 }
 
@@ -32,8 +39,8 @@ pub async fn cards(
     Query(search): Query<Search>,
     visitor: Visitor,
 ) -> Result<Markup, TroublePage> {
-    let game = find(&game, &visitor)?;
-    Ok(guide::cards::page(&visitor.reader, game, &search.q))
+    let game = find(&game, &visitor, Chapter::Cards)?;
+    Ok(guide::glossary::page(&visitor.reader, game, &search.q))
 }
 
 /// Numbers as they come: one that cannot be read counts as none.
@@ -50,7 +57,7 @@ pub async fn learn(
     Query(stop): Query<Stop>,
     visitor: Visitor,
 ) -> Result<Markup, TroublePage> {
-    let game = find(&game, &visitor)?;
+    let game = find(&game, &visitor, Chapter::Learn)?;
     let number = |text: Option<String>| text.and_then(|t| t.parse().ok());
     let tried = match (number(stop.choice), number(stop.wish)) {
         (Some(choice), _) => Tried::Choice(choice),

@@ -3,10 +3,10 @@
 use axum::Form;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::tables::Listed;
-use pages::tidy_name;
 use serde::Deserialize;
 use table::{BySeat, Seat};
+use ui::tables::Listed;
+use ui::tidy_name;
 
 use super::App;
 use super::trouble::{OrPage, TroublePage};
@@ -18,7 +18,7 @@ const LISTED: u32 = 50;
 
 /// `GET /`
 pub async fn page(visitor: Visitor) -> Response {
-    pages::home::page(&visitor.reader, visitor.level.name()).into_response()
+    ui::home::page(&visitor.reader, visitor.level.name()).into_response()
 }
 
 /// What a reader can set.
@@ -58,7 +58,7 @@ pub async fn prefs(mut visitor: Visitor, Form(prefs): Form<Prefs>) -> Response {
 pub async fn tables(State(app): State<App>, visitor: Visitor) -> Result<Response, TroublePage> {
     let reader = &visitor.reader;
     let Some(person) = visitor.person() else {
-        return Ok(pages::tables::page(reader, &[]).into_response());
+        return Ok(ui::tables::page(reader, &[]).into_response());
     };
     let found = app.tables.store().tables_of(person, LISTED).await;
     let found = found.map_err(Refused::from).or_page(reader)?;
@@ -84,14 +84,14 @@ pub async fn tables(State(app): State<App>, visitor: Visitor) -> Result<Response
             steps,
         });
     }
-    Ok(pages::tables::page(reader, &listed).into_response())
+    Ok(ui::tables::page(reader, &listed).into_response())
 }
 
 /// Names, in the reader's language where nobody said.
-fn listed_names(names: Vec<String>, reader: &pages::Reader) -> Vec<String> {
+fn listed_names(names: Vec<String>, reader: &ui::Reader) -> Vec<String> {
     let names = Seat::first(names.len()).zip(names).map(|(seat, name)| {
         if name.is_empty() {
-            pages::words(reader.lang).seat(seat)
+            reader.words().seat(seat)
         } else {
             name
         }
@@ -100,11 +100,11 @@ fn listed_names(names: Vec<String>, reader: &pages::Reader) -> Vec<String> {
 }
 
 /// What everybody at a table is called, in the reader's language where nobody said.
-pub fn seat_names(table: &Table, reader: &pages::Reader) -> BySeat<String> {
+pub fn seat_names(table: &Table, reader: &ui::Reader) -> BySeat<String> {
     BySeat::from_fn(table.chairs().len(), |seat| {
         let name = &table.chairs()[seat].name;
         if name.is_empty() {
-            pages::words(reader.lang).seat(seat)
+            reader.words().seat(seat)
         } else {
             name.clone()
         }

@@ -7,9 +7,9 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
-use pages::tidy_name;
 use serde::Deserialize;
 use table::Seat;
+use ui::tidy_name;
 
 use super::App;
 use super::home::seat_names;
@@ -70,7 +70,7 @@ pub async fn page(
         let header = table.header();
         (header.game.clone(), host, header.absence_minutes)
     });
-    let page = pages::tables::join(
+    let page = ui::tables::join(
         reader,
         &format!("/join/{invitation}"),
         &game,

@@ -4,11 +4,11 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::lobby::{ABSENCES, Filled};
-use pages::{Reader, tidy_name};
 use search::Level;
 use serde::Deserialize;
-use table::{AnyGame, BySeat, Descriptor, OptionKind, Phrase, Seat, Setup};
+use table::{BySeat, Descriptor, OptionKind, Phrase, Seat, Setup};
+use ui::lobby::{ABSENCES, Filled};
+use ui::{GamePackage, Reader, tidy_name};
 
 use super::App;
 use super::fields::{Fields, short_enough};
@@ -24,8 +24,9 @@ fn levels() -> Vec<&'static str> {
     Level::ALL.map(Level::name).to_vec()
 }
 
-fn find(game: &str) -> Result<&'static dyn AnyGame, Trouble> {
-    registry::find(game).ok_or_else(Trouble::not_found)
+fn find(game: &str, reader: &Reader) -> Result<&'static GamePackage, TroublePage> {
+    let found = reader.catalog.find(game).ok_or_else(Trouble::not_found);
+    found.or_page(reader)
 }
 
 /// A level's name in the reader's words: what a bot is called.
@@ -46,7 +47,12 @@ pub async fn play_now(
     Form(form): Form<PlayNow>,
 ) -> Result<Response, TroublePage> {
     let reader = visitor.reader.clone();
-    let descriptor = find(&game).or_page(&reader)?.descriptor();
+    let package = find(&game, &reader)?;
+    if !package.has_bot() {
+        let trouble = Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "pages-error-no-bots");
+        return Err(trouble).or_page(&reader);
+    }
+    let descriptor = package.descriptor();
     if let Some(level) = form.level.and_then(|l| l.parse().ok()) {
         visitor.level = level;
     }
@@ -110,12 +116,12 @@ pub async fn page(
     visitor: Visitor,
 ) -> Result<Response, TroublePage> {
     let reader = &visitor.reader;
-    let descriptor = find(&game).or_page(reader)?.descriptor();
+    let package = find(&game, reader)?;
     let filled = Filled {
-        knows_the_game: knows(&app, &visitor, descriptor.id).await,
+        knows_the_game: knows(&app, &visitor, package.id()).await,
         ..Filled::default()
     };
-    let page = pages::lobby::page(reader, descriptor, &levels(), &filled);
+    let page = ui::lobby::page(reader, package, &levels(), &filled);
     Ok(page.into_response())
 }
 
@@ -134,7 +140,7 @@ pub async fn create(
     fields: Fields,
 ) -> Result<Response, TroublePage> {
     let reader = visitor.reader.clone();
-    let found = find(&game).or_page(&reader)?;
+    let found = find(&game, &reader)?;
     // Own cards are read and checked, which may take a while.
     let asked = reader.clone();
     let tables_of_bots = app.tables.allows_tables_of_bots();
@@ -168,7 +174,7 @@ pub async fn create(
                 fields: fields.into_pairs(),
                 faults,
             };
-            let page = pages::lobby::page(&reader, found.descriptor(), &levels(), &filled);
+            let page = ui::lobby::page(&reader, found, &levels(), &filled);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
     }
@@ -211,7 +217,7 @@ fn options(game: &Descriptor, fields: &Fields) -> Vec<(String, String)> {
 
 /// Reads the form; says everything that does not fit.
 fn wish(
-    game: &dyn AnyGame,
+    game: &GamePackage,
     reader: &Reader,
     fields: &Fields,
     tables_of_bots: bool,
@@ -223,21 +229,26 @@ fn wish(
     short_enough(cards).map_err(|phrase| vec![reader.say(&phrase)])?;
     let pairs = options.iter().map(|(k, v)| (k.as_str(), v.as_str()));
     let setup = Setup::new(descriptor, seats, pairs, cards.map(str::to_string))
-        .and_then(|setup| game.set_up(&setup).map(|_| ()));
+        .and_then(|setup| game.open(&setup).map(|_| ()));
     let mut faults = match &setup {
         Ok(()) => Vec::new(),
-        Err(faults) => faults.lines(pages::words(reader.lang)),
+        Err(faults) => faults.lines(reader.words()),
     };
     let seats = if descriptor.seats.contains(&seats) {
         seats
     } else {
         return Err(faults);
     };
+    let usual = if game.has_bot() { "bot:tree" } else { "link" };
     let mut links = Vec::new();
     let mut own = 0;
     let plans = BySeat::from_fn(seats, |seat| {
-        let wish = fields.get(&format!("seat-{seat}")).unwrap_or("bot:tree");
+        let wish = fields.get(&format!("seat-{seat}")).unwrap_or(usual);
         match wish.strip_prefix("bot:") {
+            Some(_) if !game.has_bot() => {
+                faults.push(reader.text("pages-error-no-bots"));
+                Plan::Here
+            }
             Some(level) if level.parse::<Level>().is_ok() => Plan::Bot {
                 level: level.to_string(),
             },

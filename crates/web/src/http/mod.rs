@@ -32,13 +32,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum_extra::extract::cookie::Key;
 use ipnet::IpNet;
-use pages::Reader;
 use tokio::sync::watch;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
+use ui::{Catalog, Reader};
 
 use crate::live::{Misfit, Record, Refused, Room, Tables};
 use crate::store::StoreError;
@@ -157,6 +157,11 @@ impl App {
         }
     }
 
+    /// The games that are played here.
+    pub fn catalog(&self) -> &'static Catalog {
+        self.tables.catalog()
+    }
+
     /// What the operator tells everybody.
     pub fn announcement(&self) -> Option<Arc<str>> {
         let announcement = self.announcement.read();
@@ -240,7 +245,7 @@ enum Found {
 
 /// A finished game in words, as a page.
 fn record_page(path: &str, record: &Record, reader: &Reader) -> Response {
-    let page = pages::record::RecordPage {
+    let page = ui::record::RecordPage {
         path,
         game: &record.game,
         rules: record.rules,
@@ -250,7 +255,7 @@ fn record_page(path: &str, record: &Record, reader: &Reader) -> Response {
         lines: record.lines(reader.lang),
         log: record.log.is_some(),
     };
-    pages::record::page(&page, reader).into_response()
+    ui::record::page(&page, reader).into_response()
 }
 
 /// All addresses of the server.
@@ -304,6 +309,10 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), security::guard))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CatchPanicLayer::custom(trouble::after_panic))
+        .layer(middleware::map_response_with_state(
+            app.clone(),
+            trouble::say,
+        ))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,
             PATIENCE,

@@ -6,9 +6,9 @@ use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::pad::{NoPad, Pad};
 use serde::Deserialize;
 use table::MAX_SEATS;
+use ui::pad::{NoPad, PadEditor};
 
 use super::App;
 use super::trouble::{OrPage, Trouble, TroublePage};
@@ -28,7 +28,7 @@ impl From<NoPad> for Trouble {
 
 /// `GET /score`
 pub async fn choose(visitor: Visitor) -> Response {
-    pages::pad::choose(&visitor.reader).into_response()
+    ui::pad::choose(&visitor.reader).into_response()
 }
 
 /// `GET /score/{game}`: the pad `p`, looked at seat `s`, editing `e`. With `tap` a button was pressed,
@@ -42,7 +42,8 @@ pub async fn page(
     let field = |name: &str| query.get(name).map(String::as_str);
     let panel = field("s").and_then(|s| s.parse().ok()).unwrap_or(1);
     let edit = field("e").unwrap_or_default();
-    let mut pad = Pad::open(&game, field("p"), panel, edit).or_page(reader)?;
+    let mut pad =
+        PadEditor::open(reader.catalog, &game, field("p"), panel, edit).or_page(reader)?;
     if let Some(tap) = field("tap") {
         pad.tap(tap).or_page(reader)?;
         let to = format!("{}#{}", pad.address(), pad.anchor(tap));
@@ -73,7 +74,7 @@ pub async fn save(
 ) -> Result<Response, TroublePage> {
     let reader = &visitor.reader;
     let Form(filled) = form.map_err(Trouble::input).or_page(reader)?;
-    let pad = Pad::open(&game, Some(&filled.p), 1, "").or_page(reader)?;
+    let pad = PadEditor::open(reader.catalog, &game, Some(&filled.p), 1, "").or_page(reader)?;
     app.limits.keep(visitor.client.address).or_page(reader)?;
     let kept = StoredPad {
         game: pad.game().id.to_string(),
@@ -98,8 +99,9 @@ pub async fn saved(
     let kept = found
         .ok_or_else(|| Trouble::new(StatusCode::NOT_FOUND, "pages-pad-no-saved"))
         .or_page(reader)?;
-    let pad = Pad::open(&kept.game, Some(&kept.code), 1, "").or_page(reader)?;
+    let pad =
+        PadEditor::open(reader.catalog, &kept.game, Some(&kept.code), 1, "").or_page(reader)?;
     let path = format!("/pad/{id}");
     let link = format!("{}{path}", visitor.client.server);
-    Ok(pages::pad::saved(&pad, reader, &path, &link).into_response())
+    Ok(ui::pad::saved(&pad, reader, &path, &link).into_response())
 }

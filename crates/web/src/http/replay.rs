@@ -4,11 +4,11 @@ use axum::extract::{Multipart, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::replay::ReplayPage;
-use pages::table_page::Told;
-use pages::{Markup, Stage, Text};
 use serde::Deserialize;
 use table::{AnyView, BySeat, GameLog, Phrase, Viewer};
+use ui::replay::ReplayPage;
+use ui::table_page::Told;
+use ui::{Catalog, Markup, RenderContext, Text};
 
 use super::fields::short_enough;
 use super::home::seat_names;
@@ -62,14 +62,14 @@ fn look_back(id: &str, table: &Table, moment: &Moment, visitor: &Visitor) -> Mar
         .filter(|v| allowed.contains(v))
         .unwrap_or(table.sight(visitor.person()).viewer);
     let names = seat_names(table, reader);
-    let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
+    let context = RenderContext::new(reader.words(), &names, viewer, Vec::new());
     // Only steps that the viewer noticed are counted, or the numbers would tell of the others.
     let told: Vec<(usize, Text)> = if open {
         let lines = told_openly(table.play()).into_iter();
-        lines.map(|(step, p)| (step, stage.say(&p))).collect()
+        lines.map(|(step, p)| (step, context.say(&p))).collect()
     } else {
         let lines = table.told(viewer);
-        lines.map(|(step, p)| (step, stage.say(p))).collect()
+        lines.map(|(step, p)| (step, context.say(p))).collect()
     };
     let at = moment.at.unwrap_or(told.len()).min(told.len());
     let steps = if at == told.len() {
@@ -94,11 +94,11 @@ fn look_back(id: &str, table: &Table, moment: &Moment, visitor: &Visitor) -> Mar
         text: told[i].1.clone(),
         place: Text::default(),
     });
-    pages::replay::page(
+    ui::replay::page(
         &ReplayPage {
             path: &format!("/t/{id}/replay"),
-            game: play.rules().descriptor(),
-            stage: &stage,
+            package: table.package(),
+            context: &context,
             board: table.board(),
             views: &views,
             viewers: &allowed,
@@ -149,7 +149,7 @@ pub async fn log(
 
 /// `GET /watch`
 pub async fn upload_page(visitor: Visitor) -> Response {
-    pages::replay::upload(&visitor.reader, None).into_response()
+    ui::replay::upload(&visitor.reader, None).into_response()
 }
 
 /// `POST /watch`: a log becomes a table to be watched.
@@ -172,7 +172,8 @@ pub async fn upload(State(app): State<App>, mut visitor: Visitor, mut form: Mult
         Err(trouble) => return trouble.page(&reader),
     };
     // A whole game is played again, which is no work for the threads that answer people.
-    let read = match off_the_async_threads(move || archive(&text, &host)).await {
+    let catalog = app.catalog();
+    let read = match off_the_async_threads(move || archive(catalog, &text, &host)).await {
         Ok(read) => read,
         Err(error) => return Trouble::from(Refused::from(error)).page(&reader),
     };
@@ -186,17 +187,23 @@ pub async fn upload(State(app): State<App>, mut visitor: Visitor, mut form: Mult
         },
         Err(phrase) => {
             let fault = reader.say(&phrase);
-            let page = pages::replay::upload(&reader, Some(&fault));
+            let page = ui::replay::upload(&reader, Some(&fault));
             (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
         }
     }
 }
 
 /// A log as a table without players.
-fn archive(text: &str, host: &str) -> Result<(Header, Vec<Event>), Phrase> {
+fn archive(
+    catalog: &'static Catalog,
+    text: &str,
+    host: &str,
+) -> Result<(Header, Vec<Event>), Phrase> {
     let log = GameLog::parse(text).map_err(|e| e.phrase())?;
-    let game = registry::find(&log.game)
-        .ok_or_else(|| Phrase::new("table-log-game").text("game", &log.game))?;
+    let game = catalog
+        .find(&log.game)
+        .ok_or_else(|| Phrase::new("table-log-game").text("game", &log.game))?
+        .game();
     // Options and cards are kept with the table: no more of them than by the form.
     if log.options.len() > game.descriptor().options.len() {
         return Err(Phrase::new("table-log-header"));

@@ -31,9 +31,9 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let turn_away = |trouble: &Trouble| {
         metrics::counter!("understory_turned_away_total").increment(1);
         if api {
-            trouble.json()
+            trouble.json(app.catalog())
         } else {
-            trouble.page(&visitor::reader(&parts.headers, client.secure))
+            trouble.page(&visitor::reader(&app, &parts.headers, client.secure))
         }
     };
     if app.bans.keep_out_address(client.address) {

@@ -13,11 +13,11 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
 use futures_util::stream::{self, Stream};
-use pages::table_page::{self, Refused as WhyNot, SeatInfo, Sitter, TablePage, Told};
-use pages::{Markup, Stage, Text};
 use search::Level;
 use serde::{Deserialize, Deserializer};
 use table::{BySeat, Seat, Viewer};
+use ui::table_page::{self, Refused as WhyNot, SeatInfo, Sitter, TablePage, Told};
+use ui::{Markup, RenderContext, Text};
 
 use super::follow::Follow;
 use super::home::seat_names;
@@ -92,10 +92,10 @@ impl Onlooker {
                 Viewer::Seat(seat) => table.choices(seat).to_vec(),
                 Viewer::Public => Vec::new(),
             };
-            let stage = Stage::new(reader.lang, &names, viewer, choices);
+            let context = RenderContext::new(reader.words(), &names, viewer, choices);
             let play = table.play();
             let view = play.rules().any_view(play.state(), viewer);
-            let told = told(table, viewer, &stage);
+            let told = told(table, viewer, &context);
             let undoable = viewer.seat().map_or(0, |seat| play.undoable(seat));
             let since = play.len() - undoable;
             let this_turn: Vec<Text> = told
@@ -106,8 +106,8 @@ impl Onlooker {
             let sheet = table.over().then(|| play.rules().sheet(play.state()));
             finish(&TablePage {
                 id: room.id(),
-                game: play.rules().descriptor(),
-                stage: &stage,
+                package: table.package(),
+                context: &context,
                 board: table.board(),
                 view: &view,
                 page: table.page(viewer),
@@ -188,10 +188,10 @@ fn roughly(minutes: u32) -> u32 {
 }
 
 /// The newest lines of the log, in the viewer's words: steps, and what happened beside the game.
-fn told(table: &Table, viewer: Viewer, stage: &Stage<'_>) -> Vec<Told> {
+fn told(table: &Table, viewer: Viewer, context: &RenderContext<'_>) -> Vec<Told> {
     let steps = table.told(viewer).rev().take(LINES);
     let mut lines: Vec<Told> = steps
-        .map(|(step, phrase)| Told::new(step, phrase, stage))
+        .map(|(step, phrase)| Told::new(step, phrase, context))
         .collect();
     lines.reverse();
     // “The table is choosing” once is enough.
@@ -200,7 +200,7 @@ fn told(table: &Table, viewer: Viewer, stage: &Stage<'_>) -> Vec<Told> {
         // Behind the last line that this viewer was told before it.
         let at = lines.partition_point(|line| line.step <= *after);
         let step = at.checked_sub(1).map_or(0, |before| lines[before].step);
-        lines.insert(at, Told::new(step, phrase, stage));
+        lines.insert(at, Told::new(step, phrase, context));
     }
     lines.split_off(lines.len().saturating_sub(LINES))
 }
@@ -342,7 +342,7 @@ impl Post {
         let mut wishes = Vec::new();
         self.onlooker.draw(&self.room, None, |table| {
             let page = table_page::fragment(table);
-            wishes = table.stage.wishes();
+            wishes = table.context.wishes();
             page
         });
         let action = wishes.get(wish);
@@ -480,11 +480,11 @@ pub async fn about(
     let panel = room.read(|table| {
         let viewer = onlooker.sight(table).viewer;
         let names = seat_names(table, reader);
-        let stage = Stage::new(reader.lang, &names, viewer, Vec::new());
+        let context = RenderContext::new(reader.words(), &names, viewer, Vec::new());
         let play = table.play();
         let view = play.rules().any_view(play.state(), viewer);
         let about = table.board().about(&view, &wanted.card)?;
-        Some(pages::panel(&about, &stage))
+        Some(ui::panel(&about, &context))
     });
     let panel = panel.ok_or_else(Trouble::not_found).or_page(reader)?;
     Ok(panel.into_response())

@@ -1,16 +1,18 @@
 //! Everything that can be wrong with a request, as a page or as JSON.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
-use pages::{Lang, Reader, frame};
 use serde_json::json;
 use table::{Phrase, Refusal, StepError};
+use ui::{Catalog, Lang, Reader, frame};
 
+use super::App;
 use super::budget::TooMuch;
 use super::visitor::Visitor;
 use crate::live::{Misfit, Refused, TABLES_OF_ONE};
@@ -80,8 +82,8 @@ impl Trouble {
     }
 
     /// As JSON, in English.
-    pub fn json(&self) -> Response {
-        let error = self.lines(&Reader::new(Lang::En)).join(" ");
+    pub fn json(&self, catalog: &'static Catalog) -> Response {
+        let error = self.lines(&Reader::new(catalog, Lang::En)).join(" ");
         self.with_wait((self.status, Json(json!({ "error": error }))).into_response())
     }
 }
@@ -161,7 +163,7 @@ impl From<StepError> for Trouble {
 pub async fn not_found(visitor: Visitor, request: Request) -> Response {
     let trouble = Trouble::not_found();
     if request.uri().path().starts_with("/api/") {
-        trouble.json()
+        trouble.json(visitor.reader.catalog)
     } else {
         trouble.page(&visitor.reader)
     }
@@ -171,7 +173,33 @@ pub async fn not_found(visitor: Visitor, request: Request) -> Response {
 pub fn after_panic(_: Box<dyn Any + Send + 'static>) -> Response {
     tracing::error!("a handler panicked");
     let trouble = Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "pages-error-server");
-    trouble.page(&Reader::new(Lang::En))
+    Unsaid::Page(trouble.into()).into_response()
+}
+
+/// Trouble of which nobody knows yet in which words to say it; [`say`] does.
+#[derive(Clone)]
+pub enum Unsaid {
+    /// For people.
+    Page(Arc<Trouble>),
+    /// For programs.
+    Json(Arc<Trouble>),
+}
+
+impl IntoResponse for Unsaid {
+    fn into_response(self) -> Response {
+        let mut response = Response::default();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Puts trouble into words that has none yet.
+pub async fn say(State(app): State<App>, response: Response) -> Response {
+    match response.extensions().get::<Unsaid>() {
+        Some(Unsaid::Page(trouble)) => trouble.page(&Reader::new(app.catalog(), Lang::En)),
+        Some(Unsaid::Json(trouble)) => trouble.json(app.catalog()),
+        None => response,
+    }
 }
 
 /// Trouble as a page that is ready to be sent; in a box, because handlers seldom need it.

@@ -10,8 +10,8 @@ use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use axum_extra::extract::{CookieJar, SignedCookieJar};
-use pages::{Lang, Reader};
 use search::Level;
+use ui::{Lang, Reader};
 
 use super::App;
 use super::client::Client;
@@ -97,8 +97,9 @@ impl Visitor {
 
     /// Somebody of whom it is not asked who they are.
     fn nobody(app: &App, headers: &HeaderMap, client: Client) -> Visitor {
-        let preferences = liked(headers, client.secure);
-        let preferences = preferences.unwrap_or_else(|| Preferences::new(language(headers)));
+        let preferences = liked(app, headers, client.secure);
+        let preferences =
+            preferences.unwrap_or_else(|| Preferences::new(app.catalog(), language(headers)));
         Visitor {
             person: None,
             reader: Reader {
@@ -230,7 +231,7 @@ async fn signed_cookie(
     };
     let settled = app.tables.store().has_credential(person).await;
     let settled = settled.map_err(Refused::from)?;
-    Ok((!settled).then(|| (person.to_string(), Preferences::parse(rest))))
+    Ok((!settled).then(|| (person.to_string(), Preferences::parse(app.catalog(), rest))))
 }
 
 fn language(headers: &HeaderMap) -> Lang {
@@ -240,14 +241,15 @@ fn language(headers: &HeaderMap) -> Lang {
 }
 
 /// How a visitor reads, without asking who they are: for those who are turned away at the door.
-pub fn reader(headers: &HeaderMap, secure: bool) -> Reader {
-    liked(headers, secure).map_or_else(|| Reader::new(language(headers)), |liked| liked.reader)
+pub fn reader(app: &App, headers: &HeaderMap, secure: bool) -> Reader {
+    let unknown = || Reader::new(app.catalog(), language(headers));
+    liked(app, headers, secure).map_or_else(unknown, |liked| liked.reader)
 }
 
 /// What the visitor said of how they like it.
-fn liked(headers: &HeaderMap, secure: bool) -> Option<Preferences> {
+fn liked(app: &App, headers: &HeaderMap, secure: bool) -> Option<Preferences> {
     let jar = CookieJar::from_headers(headers);
-    Preferences::parse(jar.get(reader_cookie(secure))?.value())
+    Preferences::parse(app.catalog(), jar.get(reader_cookie(secure))?.value())
 }
 
 impl FromRequestParts<App> for Visitor {

@@ -165,11 +165,11 @@ impl Tables {
                 people: persons.any(here),
                 cancel: cancel.clone(),
             };
-            (table.bot().clone(), applicant)
+            (table.bot().cloned(), applicant)
         });
         let mut thought = self.pool.think(applicant, move || {
             let seed = crate::secret::rng().next_u64();
-            bot.decide(level, &view, seat, &options, seed)
+            bot?.decide(level, &view, seat, &options, seed)
         });
         let mut changes = room.changes();
         let mut late = None;

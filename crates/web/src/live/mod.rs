@@ -19,6 +19,7 @@ use std::sync::{Arc, Mutex};
 
 use ::table::{LogStep, Pending, Play, Seat, StepError, Viewer};
 use tokio::sync::Semaphore;
+use ui::Catalog;
 
 pub use bots::{BotConfig, PLAY_ON};
 pub use presence::{HERE, Presence};
@@ -44,6 +45,7 @@ const ATTEMPTS: usize = 5;
 
 /// All live tables of this server.
 pub struct Tables {
+    catalog: &'static Catalog,
     store: Arc<dyn Store>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// Games that are played again at the same time, to open their rooms.
@@ -115,9 +117,15 @@ impl From<StoreError> for Refused {
 }
 
 impl Tables {
-    /// The tables of this store.
-    pub fn new(store: Arc<dyn Store>, bots: BotConfig, clock: Clock) -> Arc<Tables> {
+    /// The tables of this store, at which these games are played.
+    pub fn new(
+        catalog: &'static Catalog,
+        store: Arc<dyn Store>,
+        bots: BotConfig,
+        clock: Clock,
+    ) -> Arc<Tables> {
         Arc::new(Tables {
+            catalog,
             store,
             rooms: Mutex::default(),
             opening: Semaphore::new(bots.at_once.max(1)),
@@ -127,6 +135,11 @@ impl Tables {
             started: clock.now(),
             clock,
         })
+    }
+
+    /// The games that are played here.
+    pub fn catalog(&self) -> &'static Catalog {
+        self.catalog
     }
 
     /// What time it is.
@@ -154,7 +167,9 @@ impl Tables {
             return Err(Refused::TooMany);
         }
         // Cards are read and hands are dealt, which is no work for the threads that answer people.
-        let (table, events) = off_the_async_threads(move || begin(header, events)).await??;
+        let catalog = self.catalog;
+        let (table, events) =
+            off_the_async_threads(move || begin(catalog, header, events)).await??;
         if bots::only_bots(&table) && !self.bots.tables_of_bots {
             return Err(Refused::OnlyBots);
         }
@@ -365,8 +380,12 @@ fn steps_since(table: &Table, after: &Play) -> Change {
 }
 
 /// A new table with its first events; chance deals until somebody must choose.
-fn begin(header: Header, mut events: Vec<Event>) -> Result<(Table, Vec<Event>), Misfit> {
-    let mut table = Table::new(header)?;
+fn begin(
+    catalog: &'static Catalog,
+    header: Header,
+    mut events: Vec<Event>,
+) -> Result<(Table, Vec<Event>), Misfit> {
+    let mut table = Table::new(catalog, header)?;
     for event in &events {
         table.apply(event)?;
     }

@@ -7,8 +7,8 @@ use ::table::{Actor, BySeat, Phrase, Play, Viewer};
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use pages::{Lang, Stage, words};
 use serde::{Deserialize, Serialize};
+use ui::{Catalog, Lang, RenderContext};
 
 use super::Table;
 use crate::store::Time;
@@ -41,7 +41,7 @@ pub struct Record {
 
 impl Record {
     /// What is to be kept of this table.
-    pub fn of(table: &Table, now: Time) -> Record {
+    pub fn of(table: &Table, catalog: &'static Catalog, now: Time) -> Record {
         let phrases: Vec<Phrase> = if table.is_open() {
             let told = told_openly(table.play()).into_iter();
             told.map(|(_, phrase)| phrase).collect()
@@ -51,14 +51,15 @@ impl Record {
         };
         let summary = table.summary(table.play());
         let say = |lang: Lang| {
+            let words = catalog.words(lang);
             let names = BySeat::from_fn(table.chairs().len(), |seat| {
                 match table.chairs()[seat].name.as_str() {
-                    "" => words(lang).seat(seat),
+                    "" => words.seat(seat),
                     name => name.to_string(),
                 }
             });
-            let stage = Stage::new(lang, &names, Viewer::Public, Vec::new());
-            let lines = phrases.iter().map(|phrase| stage.say(phrase).to_string());
+            let context = RenderContext::new(words, &names, Viewer::Public, Vec::new());
+            let lines = phrases.iter().map(|phrase| context.say(phrase).to_string());
             lines.collect()
         };
         Record {

@@ -36,7 +36,8 @@ impl Tables {
         let header: Header = serde_json::from_str(&stored.header)
             .map_err(|e| Refused::Store(StoreError::Database(e.to_string())))?;
         // A long game is replayed step by step.
-        let replay = move || Table::replay(header, &stored.events);
+        let catalog = self.catalog;
+        let replay = move || Table::replay(catalog, header, &stored.events);
         let table = off_the_async_threads(replay).await??;
         let room = Room::new(id.to_string(), table, self.clock.now());
         for (person, seen) in self.store.presence(id).await? {

@@ -57,7 +57,8 @@ impl Tables {
         let empty = chair.person.is_none();
         let invited = matches!(table.header().plans[seat], Plan::Link {});
         MayChange {
-            stand_in: chair.bot.is_none()
+            stand_in: table.bot().is_some()
+                && chair.bot.is_none()
                 && (sitter || (host && (long || empty)) || (seated && overdue)),
             take_back: (sitter && chair.bot.is_some())
                 || (empty && chair.left.as_deref() == Some(person)),

@@ -4,12 +4,12 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use pages::boards::AnyBoard;
 use search::{Bot, Level};
 use serde::{Deserialize, Serialize};
 use table::{
     BySeat, Choice, Faults, LogStep, Pending, Phrase, Play, Seat, SeatSet, StepError, Viewer,
 };
+use ui::{AnyBoard, Catalog, GamePackage, TableParts};
 
 use crate::event::{BadEvent, Event};
 use crate::header::{Header, Plan};
@@ -100,8 +100,9 @@ struct Desk {
 #[derive(Clone)]
 pub struct Table {
     header: Arc<Header>,
+    package: &'static GamePackage,
     board: Arc<dyn AnyBoard>,
-    bot: Arc<dyn Bot>,
+    bot: Option<Arc<dyn Bot>>,
     play: Play,
     chairs: BySeat<Chair>,
     desks: BySeat<Desk>,
@@ -144,8 +145,16 @@ impl Table {
     ///
     /// # Errors
     /// If its game or rules are not known any more.
-    pub fn new(header: Header) -> Result<Table, Faults> {
-        let (game, setup) = header.setup()?;
+    pub fn new(catalog: &'static Catalog, header: Header) -> Result<Table, Faults> {
+        let (package, setup) = header.setup(catalog)?;
+        let TableParts { rules, board, bot } = package.open(&setup)?;
+        let bots = header
+            .plans
+            .iter()
+            .any(|(_, plan)| matches!(plan, Plan::Bot { .. }));
+        if bots && bot.is_none() {
+            return Err(Faults::one("seats", Phrase::new("pages-error-no-bots")));
+        }
         let seats = setup.seats();
         let chairs = BySeat::from_fn(seats, |seat| Chair {
             person: (header.plans[seat] == Plan::Here).then(|| header.host.clone()),
@@ -155,9 +164,10 @@ impl Table {
             holds: false,
         });
         let mut table = Table {
-            play: Play::new(game, &setup)?,
-            board: pages::boards::board(&setup, &header.game)?.into(),
-            bot: registry::bot(&setup, &header.game)?.into(),
+            play: Play::by(rules),
+            package,
+            board,
+            bot,
             header: Arc::new(header),
             chairs,
             desks: BySeat::from_fn(seats, |_| Desk::default()),
@@ -178,8 +188,12 @@ impl Table {
     ///
     /// # Errors
     /// If its game or rules are not known any more, or an event does not fit.
-    pub fn replay(header: Header, events: &[String]) -> Result<Table, Misfit> {
-        let mut table = Table::new(header)?;
+    pub fn replay(
+        catalog: &'static Catalog,
+        header: Header,
+        events: &[String],
+    ) -> Result<Table, Misfit> {
+        let mut table = Table::new(catalog, header)?;
         for line in events {
             table.apply(&line.parse()?)?;
         }
@@ -258,8 +272,8 @@ impl Table {
             let (rules, before) = (checked.rules(), checked.before());
             if let Some(seat) = actor.filter(|_| self.header.coach) {
                 let view = rules.any_view(before, Viewer::Seat(seat));
-                let met = self.board.prompt(&view, seat).map(|prompt| prompt.key);
-                self.lessons[seat].met.extend(met);
+                let met = self.board.prompt(&view, seat).key;
+                self.lessons[seat].met.insert(met);
             }
             for (viewer, reading) in Viewer::all(self.chairs.len()).zip(&mut self.readings) {
                 let noticed = !rules.same_view(before, after, viewer);
@@ -370,9 +384,14 @@ impl Table {
         &*self.board
     }
 
-    /// Plays this table's game.
-    pub fn bot(&self) -> &Arc<dyn Bot> {
-        &self.bot
+    /// Everything there is of this table's game.
+    pub fn package(&self) -> &'static GamePackage {
+        self.package
+    }
+
+    /// Plays this table's game, if bots do.
+    pub fn bot(&self) -> Option<&Arc<dyn Bot>> {
+        self.bot.as_ref()
     }
 
     /// Number of events so far.
@@ -449,7 +468,7 @@ impl Table {
         let rules = self.play.rules();
         let view = rules.any_view(self.play.state(), Viewer::Seat(seat));
         let prompt = self.board.prompt(&view, seat);
-        prompt.is_some_and(|prompt| !lessons.met.contains(&prompt.key))
+        !lessons.met.contains(&prompt.key)
     }
 
     /// Why the rules refuse this action of the seat; `None` if they do not.

@@ -247,7 +247,8 @@ impl Tables {
         let _writing = room.writing().await;
         let (own, now) = (room.clone(), self.clock.now());
         // A whole game is told twice, which is no work for the threads that answer people.
-        let record = move || own.read(|table| Record::of(table, now));
+        let catalog = self.catalog;
+        let record = move || own.read(|table| Record::of(table, catalog, now));
         let record = off_the_async_threads(record).await?;
         self.keep(room.id(), &record).await
     }

@@ -3,8 +3,8 @@
 use crate::Species;
 
 use super::ink;
-use draw::{Drawing, Path, leaf, leaves_along, petals};
 use draw::Ink;
+use draw::{Drawing, Path, leaf, leaves_along, petals};
 
 /// A point where a blossom sits.
 type At = (f32, f32);

@@ -5,9 +5,9 @@ mod trees;
 
 use crate::{Card, Species};
 
-use draw::{Drawing, Path, Symbol, leaf};
-use draw::frame;
 use draw::Ink;
+use draw::frame;
+use draw::{Drawing, Path, Symbol, leaf};
 use draw::{Gallery, Sprite};
 
 /// All pictures of this game.

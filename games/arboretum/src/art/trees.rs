@@ -3,8 +3,8 @@
 use crate::{Card, Species};
 
 use super::{blossoms, ink};
-use draw::{Drawing, Path, leaf, limb};
 use draw::Ink;
+use draw::{Drawing, Path, leaf, limb};
 
 /// Where a tree stands and how large it has grown.
 pub(super) struct Growth {

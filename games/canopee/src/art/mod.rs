@@ -7,11 +7,11 @@ mod weather;
 
 use crate::{Kind, SeasonCard, Species, Tree};
 
-use draw::animals;
-use draw::{Drawing, Path, Symbol, petals};
-use draw::frame;
 use draw::Ink;
 use draw::Picture;
+use draw::animals;
+use draw::frame;
+use draw::{Drawing, Path, Symbol, petals};
 use draw::{Gallery, Sprite};
 
 /// All pictures of both editions.

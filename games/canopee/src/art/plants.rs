@@ -1,7 +1,7 @@
 //! Plants and seeds, each in a square of 100.
 
-use draw::{Drawing, Path, leaf, leaves_along, limb, petals};
 use draw::Ink;
+use draw::{Drawing, Path, leaf, leaves_along, limb, petals};
 
 const LINE: f32 = 1.1;
 

@@ -3,10 +3,10 @@
 use crate::SeasonCard;
 
 use super::{plants, trees, weather};
-use draw::animals;
-use draw::{Drawing, Path, leaf, limb, petals};
-use draw::frame;
 use draw::Ink;
+use draw::animals;
+use draw::frame;
+use draw::{Drawing, Path, leaf, limb, petals};
 
 const LINE: f32 = 1.1;
 

@@ -1,8 +1,8 @@
 //! Trunks and canopies: as cards, and as pieces of a tree that stands.
 
-use draw::{Drawing, Path, leaf, limb};
-use draw::frame;
 use draw::Ink;
+use draw::frame;
+use draw::{Drawing, Path, leaf, limb};
 
 const LINE: f32 = 1.1;
 

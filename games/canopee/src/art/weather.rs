@@ -1,7 +1,7 @@
 //! Rain, sun and the threats, each in a square of 100.
 
-use draw::{Drawing, Path, leaf, limb};
 use draw::Ink;
+use draw::{Drawing, Path, leaf, limb};
 
 const LINE: f32 = 1.1;
 

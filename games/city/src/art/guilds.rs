@@ -1,7 +1,7 @@
 //! Crests of the guilds, each 100 × 120.
 
-use draw::{Drawing, Path, leaf};
 use draw::Ink;
+use draw::{Drawing, Path, leaf};
 
 const LINE: f32 = 1.4;
 

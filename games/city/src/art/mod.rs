@@ -8,10 +8,10 @@ mod signs;
 
 use crate::{Card, Catalogue, Guild, MAX_GUILDS, Resource, Trigger};
 
-use draw::{Drawing, Path, Symbol};
-use draw::frame;
 use draw::Ink;
 use draw::Picture;
+use draw::frame;
+use draw::{Drawing, Path, Symbol};
 use draw::{Gallery, Sprite};
 
 /// All pictures of this game.
@@ -62,7 +62,12 @@ fn kind_of(catalogue: &Catalogue, card: Card) -> Option<usize> {
 pub fn card(catalogue: &Catalogue, card: Card) -> Picture {
     let kind = kind_of(catalogue, card);
     let mut picture = Picture::single(&SPRITE, &ground(kind), 100.0, 140.0);
-    picture.put(&SPRITE, building(catalogue, card), (6.0, 26.0), (88.0, 70.4));
+    picture.put(
+        &SPRITE,
+        building(catalogue, card),
+        (6.0, 26.0),
+        (88.0, 70.4),
+    );
     picture.put(
         &SPRITE,
         points(catalogue.points(card)),

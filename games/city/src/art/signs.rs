@@ -2,8 +2,8 @@
 
 use crate::{Resource, Trigger};
 
-use draw::{Drawing, Path, leaf, petals, text_width};
 use draw::Ink;
+use draw::{Drawing, Path, leaf, petals, text_width};
 
 const LINE: f32 = 3.0;
 

@@ -2,11 +2,11 @@
 
 mod pieces;
 
-use crate::{Animal, Colour, Face, Kind, Need, Zone, ZoneToken};
+use crate::{Animal, BUILT_IN, Catalogue, Colour, Face, Kind, Need, Tile, Zone, ZoneToken};
 
-use draw::{Drawing, Symbol};
 use draw::Ink;
 use draw::Picture;
+use draw::{Drawing, Symbol};
 use draw::{Gallery, Sprite};
 
 /// All pictures of this game.
@@ -25,7 +25,9 @@ pub const GALLERY: Gallery = Gallery {
         list
     },
     coloured: || {
-        let ids = Kind::all().map(token).chain(Zone::ALL.into_iter().map(zone));
+        let ids = Kind::all()
+            .map(token)
+            .chain(Zone::ALL.into_iter().map(zone));
         ids.filter_map(|id| SPRITE.picture(&id)).collect()
     },
 };

@@ -3,9 +3,9 @@
 use crate::{Animal, Colour, Kind, Need, Zone, ZoneToken};
 
 use super::{colour_ink, zone_ink};
+use draw::Ink;
 use draw::animals;
 use draw::{Drawing, Path, leaf, leaves_along, limb, petals};
-use draw::Ink;
 
 const LINE: f32 = 1.6;
 

@@ -127,7 +127,7 @@ async fn a_full_disk_is_said_and_reading_goes_on() {
 
 /// What a page says of a full disk, as it stands in it.
 fn said(lang: &str) -> String {
-    let lang: pages::Lang = lang.parse().unwrap();
-    let said = pages::words(lang).say(&Phrase::new("pages-error-full"));
+    let lang: ui::Lang = lang.parse().unwrap();
+    let said = ui::words(lang).say(&Phrase::new("pages-error-full"));
     said.replace('\'', "&#39;")
 }

@@ -1,8 +1,8 @@
 //! Gardens, shacks and places for everybody: cards 37 to 42 of the built-in file.
 
 use super::parts::*;
-use draw::{Drawing, Path, leaf};
 use draw::Ink;
+use draw::{Drawing, Path, leaf};
 
 pub(super) fn house(a: &mut Drawing, number: usize) {
     match number {

@@ -1,8 +1,8 @@
 //! Cranes, ferries and boats of the harbour: cards 12 to 19 of the built-in file.
 
 use super::parts::*;
-use draw::{Drawing, Path, limb};
 use draw::Ink;
+use draw::{Drawing, Path, limb};
 
 pub(super) fn house(a: &mut Drawing, number: usize) {
     match number {

@@ -1,8 +1,8 @@
 //! Stalls and shops of the merchants: cards 1 to 11 of the built-in file.
 
 use super::parts::*;
-use draw::{Drawing, Path};
 use draw::Ink;
+use draw::{Drawing, Path};
 
 pub(super) fn house(a: &mut Drawing, number: usize) {
     match number {

@@ -1,8 +1,8 @@
 //! Halls and palaces of the nobles: cards 28 to 36 of the built-in file.
 
 use super::parts::*;
-use draw::{Drawing, Path};
 use draw::Ink;
+use draw::{Drawing, Path};
 
 pub(super) fn house(a: &mut Drawing, number: usize) {
     match number {

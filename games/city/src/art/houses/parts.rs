@@ -1,7 +1,7 @@
 //! What houses are put together from: posts, planks, walls, roofs, boats.
 
-use draw::{Drawing, Path};
 use draw::Ink;
+use draw::{Drawing, Path};
 
 pub const LINE: f32 = 0.9;
 /// Height of the planks that houses stand on.

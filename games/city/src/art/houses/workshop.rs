@@ -1,8 +1,8 @@
 //! Workshops of the artisans: cards 20 to 27 of the built-in file.
 
 use super::parts::*;
-use draw::{Drawing, Path};
 use draw::Ink;
+use draw::{Drawing, Path};
 
 pub(super) fn house(a: &mut Drawing, number: usize) {
     match number {
