@@ -1,12 +1,13 @@
 //! A table's page in the middle of a game, from the position to the last byte of HTML:
-//! `cargo bench -p pages --bench page`.
+//! `cargo bench -p ui --bench page`.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use pages::boards::{AnyBoard, board};
-use pages::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
-use pages::{Lang, Reader, Stage, words};
+use registry::CATALOG;
 use table::random::{below, fast};
 use table::{BySeat, Choice, Pending, Phrase, Play, Seat, Setup, Viewer};
+use ui::AnyBoard;
+use ui::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
+use ui::{Lang, Reader, RenderContext};
 
 /// Lines of the log on a page, as the server shows them.
 const LINES: usize = 60;
@@ -14,7 +15,7 @@ const LINES: usize = 60;
 /// A table as the server keeps it: what does not change from one reader to the next is there.
 struct Table {
     play: Play,
-    board: Box<dyn AnyBoard>,
+    board: std::sync::Arc<dyn AnyBoard>,
     choices: Vec<Choice>,
     told: Vec<Phrase>,
 }
@@ -28,7 +29,12 @@ fn in_the_middle(id: &str) -> Table {
     let length = run(Play::new(game, &setup).expect("a sound set-up"), usize::MAX).len();
     let play = run(Play::new(game, &setup).expect("a sound set-up"), length / 2);
     Table {
-        board: board(&setup, id).expect("a board"),
+        board: CATALOG
+            .find(id)
+            .expect("registered")
+            .open(&setup)
+            .expect("a sound set-up")
+            .board,
         choices: play.rules().actions(play.state(), Seat::P1),
         told: play.told(Viewer::Seat(Seat::P1), 0),
         play,
@@ -57,13 +63,13 @@ fn draw(table: &Table, reader: &Reader) -> String {
     let rules = table.play.rules();
     let viewer = Viewer::Seat(Seat::P1);
     let seats = rules.setup().seats();
-    let names = BySeat::from_fn(seats, |seat| words(reader.lang).seat(seat));
-    let stage = Stage::new(reader.lang, &names, viewer, table.choices.clone());
+    let names = BySeat::from_fn(seats, |seat| reader.words().seat(seat));
+    let context = RenderContext::new(reader.words(), &names, viewer, table.choices.clone());
     let from = table.told.len().saturating_sub(LINES);
     let told: Vec<Told> = table.told[from..]
         .iter()
         .enumerate()
-        .map(|(i, phrase)| Told::new(from + i + 1, phrase, &stage))
+        .map(|(i, phrase)| Told::new(from + i + 1, phrase, &context))
         .collect();
     let view = rules.any_view(table.play.state(), viewer);
     let sitters = BySeat::from_fn(seats, |_| SeatInfo {
@@ -74,8 +80,8 @@ fn draw(table: &Table, reader: &Reader) -> String {
     let markup = page(
         &TablePage {
             id: "0123456789ab",
-            game: rules.descriptor(),
-            stage: &stage,
+            package: CATALOG.find(rules.descriptor().id).expect("registered"),
+            context: &context,
             board: &*table.board,
             view: &view,
             page: 1,
@@ -106,7 +112,7 @@ fn pages_of_tables(c: &mut Criterion) {
         let id = game.descriptor().id;
         let table = in_the_middle(id);
         for lang in Lang::ALL {
-            let reader = Reader::new(lang);
+            let reader = Reader::new(&CATALOG, lang);
             let bytes = draw(&table, &reader).len();
             println!("{id} {lang}: {bytes} bytes");
             group.bench_function(format!("{id} {lang}"), |b| {

@@ -1,10 +1,11 @@
 //! Random games of every game, variant and seat count, page by page: every choice is on the page
 //! once, and a page says nothing that its reader cannot know.
 
-use pages::table_page::{MayChange, SeatInfo, Sitter, TablePage, fragment};
-use pages::{Lang, Stage, boards, words};
+use registry::CATALOG;
 use table::random::{self, FastRng};
 use table::{AnyGame, AnyState, BySeat, Pending, Play, Seat, Setup, Viewer};
+use ui::table_page::{MayChange, SeatInfo, Sitter, TablePage, fragment};
+use ui::{Lang, RenderContext};
 
 /// Games whose boards show every choice in the picture.
 const ALL_IN_THE_PICTURE: [&str; 5] = [
@@ -29,6 +30,12 @@ fn every_setup() -> Vec<(&'static dyn AnyGame, Setup)> {
         }
     }
     setups
+}
+
+/// The board of a table.
+fn board_of(id: &str, setup: &Setup) -> std::sync::Arc<dyn ui::AnyBoard> {
+    let package = CATALOG.find(id).expect("registered");
+    package.open(setup).expect("a sound set-up").board
 }
 
 /// Plays one random game and calls `f` before every choice and at the end.
@@ -57,18 +64,18 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
     let choices = viewer.seat().map(|seat| rules.actions(state, seat));
     let choices = choices.unwrap_or_default();
     let count = choices.len();
-    let names = BySeat::from_fn(setup.seats(), |s| words(lang).seat(s));
-    let stage = Stage::new(lang, &names, viewer, choices);
+    let names = BySeat::from_fn(setup.seats(), |s| CATALOG.words(lang).seat(s));
+    let context = RenderContext::new(CATALOG.words(lang), &names, viewer, choices);
     let seats = BySeat::from_fn(setup.seats(), |_| SeatInfo {
         sitter: Sitter::Person,
         may: MayChange::default(),
         away: None,
     });
-    let board = boards::board(setup, game.id).expect("a board");
+    let board = board_of(game.id, setup);
     let html = fragment(&TablePage {
         id: "t",
-        game,
-        stage: &stage,
+        package: CATALOG.find(game.id).expect("registered"),
+        context: &context,
         board: &*board,
         view: &rules.any_view(state, viewer),
         page: 1,
@@ -88,7 +95,7 @@ fn page(play: &Play, state: &AnyState, viewer: Viewer, lang: Lang) -> (String, u
         refused: None,
         coach: true,
     });
-    let left = stage
+    let left = context
         .left_over()
         .into_iter()
         .map(|(_, text)| text.to_string());
@@ -181,8 +188,8 @@ fn every_card_on_a_page_explains_itself() {
     let mut cards = 0;
     for (game, setup) in every_setup() {
         let id = game.descriptor().id;
-        let board = boards::board(&setup, id).expect("a board");
-        let names = BySeat::from_fn(setup.seats(), |s| words(Lang::En).seat(s));
+        let board = board_of(id, &setup);
+        let names = BySeat::from_fn(setup.seats(), |s| CATALOG.words(Lang::En).seat(s));
         let count = std::cell::Cell::new(0);
         play_through(game, &setup, 12, |play, step| {
             if step % 5 != 0 {
@@ -195,10 +202,11 @@ fn every_card_on_a_page_explains_itself() {
                 let about = board.about(&view, code);
                 let about = about.unwrap_or_else(|| panic!("{id}: nothing about {code:?}"));
                 for lang in Lang::ALL {
-                    let stage = Stage::new(lang, &names, viewer, Vec::new());
-                    let panel = pages::panel(&about, &stage).into_string();
+                    let context =
+                        RenderContext::new(CATALOG.words(lang), &names, viewer, Vec::new());
+                    let panel = ui::panel(&about, &context).into_string();
                     assert!(panel.contains("<use"), "{id}: {code} has no picture");
-                    let name = stage.say(&about.name);
+                    let name = context.say(&about.name);
                     assert!(!name.is_empty() && panel.len() > name.len(), "{id}: {code}");
                 }
                 count.set(count.get() + 1);
@@ -216,17 +224,17 @@ fn every_wish_is_refused_with_a_reason() {
     let mut rules = 0;
     for (game, setup) in every_setup() {
         let id = game.descriptor().id;
-        let board = boards::board(&setup, id).expect("a board");
-        let names = BySeat::from_fn(setup.seats(), |s| words(Lang::En).seat(s));
+        let board = board_of(id, &setup);
+        let names = BySeat::from_fn(setup.seats(), |s| CATALOG.words(Lang::En).seat(s));
         let named = std::cell::Cell::new(0);
         play_through(game, &setup, 13, |play, step| {
             for seat in play.pending().seats().iter() {
                 let viewer = Viewer::Seat(seat);
                 let choices = play.rules().actions(play.state(), seat);
-                let stage = Stage::new(Lang::En, &names, viewer, choices);
+                let context = RenderContext::new(CATALOG.words(Lang::En), &names, viewer, choices);
                 let view = play.rules().any_view(play.state(), viewer);
-                board.show(&view, &stage).expect("a view of this game");
-                for wish in stage.wishes() {
+                board.show(&view, &context);
+                for wish in context.wishes() {
                     let step_of_log = table::LogStep {
                         actor: table::Actor::Seat(seat),
                         text: wish.clone(),
@@ -237,7 +245,7 @@ fn every_wish_is_refused_with_a_reason() {
                         assert!(rule.contains('-'), "{id}: {rule}");
                         named.set(named.get() + 1);
                     }
-                    let text = stage.say(&why.phrase());
+                    let text = context.say(&why.phrase());
                     assert!(text.len() > 10, "{id}, step {step}, {wish}: {text:?}");
                 }
             }
@@ -270,8 +278,8 @@ fn words_of(html: &str) -> std::collections::BTreeSet<String> {
 fn shared() -> Vec<String> {
     let mut shared =
         std::collections::BTreeSet::from(["Understory", "Artisan", "Noble"].map(String::from));
-    let games = registry::GAMES.iter().map(|game| game.descriptor().texts);
-    for texts in games.chain([table::TEXTS, pages::TEXTS]) {
+    let games = CATALOG.games().iter().flat_map(|package| package.texts());
+    for texts in games.chain([table::TEXTS, ui::TEXTS]) {
         // What stands around the variables.
         let values = |text: &str| -> std::collections::BTreeSet<String> {
             let lines = text.lines().filter_map(|l| l.split_once(['=', ']']));
@@ -304,18 +312,17 @@ fn no_page_speaks_one_language_to_everybody() {
         let same: Vec<&String> = en.intersection(&fr).filter(foreign).collect();
         assert!(same.is_empty(), "{what}: {same:?}");
     };
-    let readers = Lang::ALL.map(pages::Reader::new);
-    let each = |f: &dyn Fn(&pages::Reader) -> pages::Markup| {
+    let readers = Lang::ALL.map(|lang| ui::Reader::new(&CATALOG, lang));
+    let each = |f: &dyn Fn(&ui::Reader) -> ui::Markup| {
         [&readers[0], &readers[1]].map(|reader| f(reader).into_string())
     };
-    check("home", each(&|r| pages::home::page(r, "tree")));
-    check("my tables", each(&|r| pages::tables::page(r, &[])));
-    check("a log", each(&|r| pages::replay::upload(r, None)));
-    for game in registry::GAMES {
-        let descriptor = game.descriptor();
-        let filled = pages::lobby::Filled::default();
-        let lobby = each(&|r| pages::lobby::page(r, descriptor, &["tree"], &filled));
-        check(descriptor.id, lobby);
+    check("home", each(&|r| ui::home::page(r, "tree")));
+    check("my tables", each(&|r| ui::tables::page(r, &[])));
+    check("a log", each(&|r| ui::replay::upload(r, None)));
+    for package in CATALOG.games() {
+        let filled = ui::lobby::Filled::default();
+        let lobby = each(&|r| ui::lobby::page(r, package, &["tree"], &filled));
+        check(package.id(), lobby);
     }
     for (game, setup) in every_setup() {
         let id = game.descriptor().id;

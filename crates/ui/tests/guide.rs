@@ -1,14 +1,15 @@
 //! The guide: every statement, every card and every link of it, in both languages.
 
+use registry::CATALOG;
 use std::collections::BTreeSet;
 
-use pages::guide::learn::Tried;
-use pages::guide::{self, cards};
-use pages::{Lang, Reader, Theme};
 use table::{Descriptor, Say};
+use ui::guide::learn::Tried;
+use ui::guide::{self, glossary};
+use ui::{GamePackage, Lang, Reader, Theme};
 
-fn games() -> impl Iterator<Item = &'static Descriptor> {
-    registry::GAMES.iter().map(|game| game.descriptor())
+fn games() -> impl Iterator<Item = (&'static GamePackage, &'static Descriptor)> {
+    CATALOG.games().iter().map(|game| (game, game.descriptor()))
 }
 
 /// The values of an attribute on a page.
@@ -28,21 +29,22 @@ fn statements(text: &str) -> Vec<&str> {
 }
 
 /// Every page of the guide to a game, with its address.
-fn pages_of(reader: &Reader, game: &'static Descriptor) -> Vec<(String, String)> {
+fn pages_of(reader: &Reader, package: &GamePackage) -> Vec<(String, String)> {
+    let game = package.descriptor();
     let mut all = vec![
         (
             format!("/rules/{}", game.id),
-            guide::rules::page(reader, game).into_string(),
+            guide::rules::page(reader, package).into_string(),
         ),
         (
             format!("/rules/{}/cards", game.id),
-            cards::page(reader, game, "").into_string(),
+            glossary::page(reader, package, "").into_string(),
         ),
     ];
     for stop in 1..=6 {
         all.push((
             format!("/learn/{}?step={stop}", game.id),
-            guide::learn::page(reader, game, stop, Tried::Nothing).into_string(),
+            guide::learn::page(reader, package, stop, Tried::Nothing).into_string(),
         ));
     }
     all
@@ -50,9 +52,9 @@ fn pages_of(reader: &Reader, game: &'static Descriptor) -> Vec<(String, String)>
 
 #[test]
 fn every_statement_is_an_anchor_in_both_languages() {
-    for game in games() {
+    for (package, game) in games() {
         for lang in Lang::ALL {
-            let html = guide::rules::page(&Reader::new(lang), game).into_string();
+            let html = guide::rules::page(&Reader::new(&CATALOG, lang), package).into_string();
             let ids = values(&html, "id");
             let wanted = statements(lang.of(game.rules));
             assert!(wanted.len() > 10, "{}", game.id);
@@ -66,21 +68,21 @@ fn every_statement_is_an_anchor_in_both_languages() {
 
 #[test]
 fn every_option_is_named_in_the_readers_language() {
-    for game in games() {
+    for (package, game) in games() {
         for lang in Lang::ALL {
-            let html = guide::rules::page(&Reader::new(lang), game).into_string();
+            let html = guide::rules::page(&Reader::new(&CATALOG, lang), package).into_string();
             for option in game.options {
                 let code = format!("<code>{}</code>", option.key);
                 assert!(!html.contains(&code), "{}, {lang}: {code}", game.id);
             }
         }
     }
-    let canopee = registry::find("canopee").expect("registered").descriptor();
+    let canopee = CATALOG.find("canopee").expect("registered");
     for (lang, name) in [
         (Lang::En, "Shifting seasons"),
         (Lang::Fr, "Changements de saisons"),
     ] {
-        let html = guide::rules::page(&Reader::new(lang), canopee).into_string();
+        let html = guide::rules::page(&Reader::new(&CATALOG, lang), canopee).into_string();
         let shown = format!("title=\"shifting-seasons\">{name}<");
         assert!(html.contains(&shown), "{lang}: {name}");
         assert!(
@@ -92,11 +94,11 @@ fn every_option_is_named_in_the_readers_language() {
 
 #[test]
 fn every_link_has_its_target() {
-    let reader = Reader::new(Lang::En);
+    let reader = Reader::new(&CATALOG, Lang::En);
     let mut anchors = BTreeSet::new();
     let mut links = Vec::new();
-    for game in games() {
-        for (address, html) in pages_of(&reader, game) {
+    for (package, _) in games() {
+        for (address, html) in pages_of(&reader, package) {
             let page = address.split('?').next().unwrap_or_default();
             anchors.insert(page.to_string());
             anchors.extend(values(&html, "id").iter().map(|id| format!("{page}#{id}")));
@@ -117,10 +119,12 @@ fn every_link_has_its_target() {
     let mut checked = 0;
     for link in links {
         if let Some((sprite, symbol)) = link.split_once('#').filter(|(l, _)| l.contains(".svg?")) {
-            let id = art::SPRITES
-                .into_iter()
-                .find(|id| pages::assets::sprite(id) == sprite);
-            let picture = id.and_then(|id| art::picture(id, symbol));
+            let galleries = CATALOG.games().iter().filter_map(GamePackage::gallery);
+            let sprites = galleries.map(|gallery| gallery.sprite);
+            let found = sprites
+                .chain([&draw::icons::SPRITE])
+                .find(|drawn| sprite == format!("/assets/{}", drawn.file()));
+            let picture = found.and_then(|drawn| drawn.picture(symbol));
             assert!(picture.is_some(), "{link}");
         } else if !elsewhere(&link) {
             let place = link.split('?').next().unwrap_or_default();
@@ -133,8 +137,8 @@ fn every_link_has_its_target() {
 
 #[test]
 fn ids_stand_once_on_a_page_and_nothing_is_inline() {
-    for game in games() {
-        for (address, html) in pages_of(&Reader::new(Lang::Fr), game) {
+    for (package, _) in games() {
+        for (address, html) in pages_of(&Reader::new(&CATALOG, Lang::Fr), package) {
             let mut ids = values(&html, "id");
             let all = ids.len();
             ids.sort_unstable();
@@ -149,7 +153,10 @@ fn ids_stand_once_on_a_page_and_nothing_is_inline() {
 #[test]
 fn every_card_is_in_the_glossary() {
     let ids = |game: &str| -> BTreeSet<String> {
-        let groups = cards::glossary(game);
+        let groups = CATALOG
+            .find(game)
+            .and_then(GamePackage::glossary)
+            .unwrap_or_default();
         let all: Vec<String> = groups
             .into_iter()
             .flat_map(|group| group.entries)
@@ -200,27 +207,27 @@ fn every_card_is_in_the_glossary() {
 
 #[test]
 fn every_entry_has_a_picture_words_and_statements_that_exist() {
-    for game in games() {
+    for (package, game) in games() {
         let known = statements(game.rules.en);
-        for group in cards::glossary(game.id) {
+        for group in package.glossary().unwrap_or_default() {
             assert!(!group.entries.is_empty(), "{}: {}", game.id, group.title);
             for entry in group.entries {
                 let place = format!("{}: {}", game.id, entry.id);
                 let picture = entry.picture.as_ref().unwrap_or_else(|| panic!("{place}"));
                 assert!(!picture.layers.is_empty(), "{place}");
                 for layer in &picture.layers {
-                    let drawn = art::picture(&layer.sprite, &layer.symbol);
+                    let drawn = layer.sprite.picture(&layer.symbol);
                     assert!(drawn.is_some(), "{place}: {}", layer.symbol);
                 }
                 assert!(!entry.text.is_empty(), "{place}: no text");
                 for phrase in entry.text.iter().chain([&entry.name, &entry.count]) {
                     for lang in Lang::ALL {
                         assert!(
-                            pages::words(lang).knows(&phrase.key),
+                            CATALOG.words(lang).knows(&phrase.key),
                             "{place}: {}",
                             phrase.key
                         );
-                        assert!(!pages::words(lang).say(phrase).is_empty(), "{place}");
+                        assert!(!CATALOG.words(lang).say(phrase).is_empty(), "{place}");
                     }
                 }
                 assert!(!entry.statements.is_empty(), "{place}: no statement");
@@ -234,9 +241,9 @@ fn every_entry_has_a_picture_words_and_statements_that_exist() {
 
 #[test]
 fn the_glossary_can_be_searched() {
-    let canopee = registry::find("canopee").expect("registered").descriptor();
+    let canopee = CATALOG.find("canopee").expect("registered");
     let found = |lang: Lang, query: &str| -> Vec<String> {
-        let html = cards::page(&Reader::new(lang), canopee, query).into_string();
+        let html = glossary::page(&Reader::new(&CATALOG, lang), canopee, query).into_string();
         let ids = values(&html, "id").into_iter();
         ids.filter_map(|id| id.strip_prefix("card-").map(str::to_string))
             .collect()
@@ -245,7 +252,8 @@ fn the_glossary_can_be_searched() {
     assert!(found(Lang::En, "toucan").contains(&"toucan-mate".to_string()));
     assert!(found(Lang::En, "no such card").is_empty());
     assert_eq!(found(Lang::En, "").len(), found(Lang::Fr, "  ").len());
-    let page = cards::page(&Reader::new(Lang::En), canopee, "\"><script>").into_string();
+    let page =
+        glossary::page(&Reader::new(&CATALOG, Lang::En), canopee, "\"><script>").into_string();
     assert!(
         !page.contains("<script>"),
         "what is searched for is only text"
@@ -255,11 +263,11 @@ fn the_glossary_can_be_searched() {
 #[test]
 fn a_lesson_offers_every_choice_once_and_answers_each() {
     let mut answers = 0;
-    for game in games() {
+    for (package, game) in games() {
         for stop in 1..=6 {
             for lang in Lang::ALL {
-                let reader = Reader::new(lang);
-                let html = guide::learn::page(&reader, game, stop, Tried::Nothing).into_string();
+                let reader = Reader::new(&CATALOG, lang);
+                let html = guide::learn::page(&reader, package, stop, Tried::Nothing).into_string();
                 let mut offered: Vec<usize> = html
                     .split(r#"name="choice" value=""#)
                     .skip(1)
@@ -269,16 +277,14 @@ fn a_lesson_offers_every_choice_once_and_answers_each() {
                 let place = format!("{}, stop {stop}", game.id);
                 assert_eq!(offered, (0..offered.len()).collect::<Vec<_>>(), "{place}");
                 for choice in &offered {
-                    let answer = guide::learn::page(&reader, game, stop, Tried::Choice(*choice))
+                    let answer = guide::learn::page(&reader, package, stop, Tried::Choice(*choice))
                         .into_string();
                     assert!(answer.contains("class=\"outcome\""), "{place}");
-                    assert!(
-                        !answer.contains("pages-learn"),
-                        "{place}: a key without words"
-                    );
+                    assert!(!answer.contains("-learn-"), "{place}: a key without words");
                     answers += 1;
                 }
-                let beyond = guide::learn::page(&reader, game, stop, Tried::Choice(offered.len()));
+                let beyond =
+                    guide::learn::page(&reader, package, stop, Tried::Choice(offered.len()));
                 assert!(beyond.into_string() == html, "{place}: no such choice");
             }
         }
@@ -288,9 +294,9 @@ fn a_lesson_offers_every_choice_once_and_answers_each() {
 
 #[test]
 fn a_step_that_does_not_exist_is_the_nearest_that_does() {
-    let reader = Reader::new(Lang::En);
-    for game in games() {
-        let page = |stop| guide::learn::page(&reader, game, stop, Tried::Nothing).into_string();
+    let reader = Reader::new(&CATALOG, Lang::En);
+    for (package, game) in games() {
+        let page = |stop| guide::learn::page(&reader, package, stop, Tried::Nothing).into_string();
         assert!(page(0) == page(1), "{}", game.id);
         assert!(page(99) == page(usize::MAX), "{}", game.id);
     }
@@ -300,12 +306,12 @@ fn a_step_that_does_not_exist_is_the_nearest_that_does() {
 fn pages_depend_on_nothing_but_the_reader() {
     let night = Reader {
         theme: Theme::Dark,
-        ..Reader::new(Lang::Fr)
+        ..Reader::new(&CATALOG, Lang::Fr)
     };
-    for game in games() {
+    for (package, game) in games() {
         assert_eq!(
-            pages_of(&night, game),
-            pages_of(&night, game),
+            pages_of(&night, package),
+            pages_of(&night, package),
             "{}",
             game.id
         );
@@ -315,18 +321,18 @@ fn pages_depend_on_nothing_but_the_reader() {
 #[test]
 fn a_wish_that_cannot_be_granted_is_answered_with_the_rule() {
     let mut wishes = 0;
-    for game in games() {
+    for (package, game) in games() {
         for stop in 1..=6 {
-            let reader = Reader::new(Lang::En);
-            let html = guide::learn::page(&reader, game, stop, Tried::Nothing).into_string();
+            let reader = Reader::new(&CATALOG, Lang::En);
+            let html = guide::learn::page(&reader, package, stop, Tried::Nothing).into_string();
             for wish in 0..html.matches(r#"name="wish""#).count() {
-                let answer = guide::learn::page(&reader, game, stop, Tried::Wish(wish));
+                let answer = guide::learn::page(&reader, package, stop, Tried::Wish(wish));
                 let answer = answer.into_string();
                 let place = format!("{}, stop {stop}, wish {wish}", game.id);
                 assert!(answer.contains("class=\"refused\""), "{place}");
                 wishes += 1;
             }
-            let beyond = guide::learn::page(&reader, game, stop, Tried::Wish(999));
+            let beyond = guide::learn::page(&reader, package, stop, Tried::Wish(999));
             assert!(beyond.into_string() == html, "{}: no such wish", game.id);
         }
     }

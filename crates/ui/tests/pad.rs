@@ -5,10 +5,11 @@
     reason = "a pad that cannot be read is a failed test"
 )]
 
-use pages::pad::{MAX_CODE, NoPad, Pad};
-use pages::{Lang, Reader};
+use registry::CATALOG;
 use table::Scored;
 use table::random::{below, choose, fast};
+use ui::pad::{MAX_CODE, NoPad, PadEditor};
+use ui::{Lang, Reader};
 
 /// A position in the game's own words, and how it is tapped in.
 const KNOWN: [&str; 7] = [
@@ -30,7 +31,7 @@ fn known(text: &str) -> (&'static str, Scored, Vec<&str>) {
     (game.descriptor().id, scored, taps.lines().collect())
 }
 
-fn score(pad: &Pad) -> Scored {
+fn score(pad: &PadEditor) -> Scored {
     let game = registry::find(pad.game().id).unwrap();
     let position = pad.position();
     game.score_position(&position, None)
@@ -51,8 +52,8 @@ fn known_positions_tapped_in_score_as_the_game_says() {
     for text in KNOWN {
         let (id, scored, taps) = known(text);
         for lang in Lang::ALL {
-            let reader = Reader::new(lang);
-            let mut pad = Pad::open(id, None, 1, "").unwrap();
+            let reader = Reader::new(&CATALOG, lang);
+            let mut pad = PadEditor::open(&CATALOG, id, None, 1, "").unwrap();
             for tap in &taps {
                 let page = pad.page(&reader).into_string();
                 let value = format!("value=\"{tap}\"");
@@ -80,7 +81,7 @@ fn known_positions_tapped_in_score_as_the_game_says() {
 fn a_link_is_the_pad() {
     for text in KNOWN {
         let (id, scored, taps) = known(text);
-        let mut pad = Pad::open(id, None, 1, "").unwrap();
+        let mut pad = PadEditor::open(&CATALOG, id, None, 1, "").unwrap();
         pad.rename(["Zoé".to_string(), "Bo & Co".to_string()]);
         for tap in taps {
             pad.tap(tap).unwrap();
@@ -95,33 +96,40 @@ fn a_link_is_the_pad() {
                 all.find(|(key, _)| *key == name).map(|(_, value)| value)
             };
             let seat = field("s").map_or(1, |s| s.parse().unwrap());
-            pad = Pad::open(id, Some(code), seat, field("e").unwrap_or_default()).unwrap();
+            pad = PadEditor::open(
+                &CATALOG,
+                id,
+                Some(code),
+                seat,
+                field("e").unwrap_or_default(),
+            )
+            .unwrap();
             assert_eq!(pad.address(), address);
         }
         assert_eq!(score(&pad), scored);
         assert!(pad.code().len() < MAX_CODE / 4, "{}", pad.code());
-        let reader = Reader::new(Lang::Fr);
-        let page = pages::pad::saved(&pad, &reader, "/pad/x", "http://here/pad/x").into_string();
+        let reader = Reader::new(&CATALOG, Lang::Fr);
+        let page = ui::pad::saved(&pad, &reader, "/pad/x", "http://here/pad/x").into_string();
         assert!(page.contains("Zoé") && page.contains("http://here/pad/x"));
     }
 }
 
 #[test]
 fn what_cannot_be_is_not_offered() {
-    let reader = Reader::new(Lang::En);
-    let page = |pad: &Pad| pad.page(&reader).into_string();
-    let offers = |pad: &Pad, tap: &str| {
+    let reader = Reader::new(&CATALOG, Lang::En);
+    let page = |pad: &PadEditor| pad.page(&reader).into_string();
+    let offers = |pad: &PadEditor, tap: &str| {
         let value = format!("value=\"{tap}\"");
         buttons(&page(pad)).iter().any(|b| b.contains(&value))
     };
-    let press = |pad: &mut Pad, taps: &[&str]| {
+    let press = |pad: &mut PadEditor, taps: &[&str]| {
         for tap in taps {
             assert!(offers(pad, tap), "{tap}");
             pad.tap(tap).unwrap();
         }
     };
     // Arboretum: a card is there once, trees stand side by side, and what holds others stays.
-    let mut pad = Pad::open("arboretum", None, 1, "").unwrap();
+    let mut pad = PadEditor::open(&CATALOG, "arboretum", None, 1, "").unwrap();
     assert!(!offers(&pad, "cell 1 0"));
     assert_eq!(pad.tap("cell 1 0"), Err(NoPad::Tap));
     press(&mut pad, &["cell 0 0", "species oak", "card oak-3"]);
@@ -154,7 +162,7 @@ fn what_cannot_be_is_not_offered() {
     press(&mut pad, &["card cassia-2"]);
     assert!(!offers(&pad, "card cassia-3"));
     // Canopée: not more cards than the box has, in all forests together.
-    let mut pad = Pad::open("canopee", None, 1, "").unwrap();
+    let mut pad = PadEditor::open(&CATALOG, "canopee", None, 1, "").unwrap();
     press(&mut pad, &["add toucan 1", "seat 2"]);
     assert!(!page(&pad).contains("value=\"add toucan 1\""));
     assert_eq!(pad.tap("add toucan 1"), Err(NoPad::Tap));
@@ -169,7 +177,7 @@ fn what_cannot_be_is_not_offered() {
     assert_eq!(pad.tap("add fern 1"), Err(NoPad::Tap));
     assert_eq!(pad.tap("add drought 1"), Err(NoPad::Tap));
     // Rainforest: totems and protected zones are there once, tiles have two colours at most.
-    let mut pad = Pad::open("rainforest", None, 1, "").unwrap();
+    let mut pad = PadEditor::open(&CATALOG, "rainforest", None, 1, "").unwrap();
     assert_eq!(pad.tap("tile 1"), Err(NoPad::Tap), "the totem comes first");
     press(
         &mut pad,
@@ -183,7 +191,7 @@ fn what_cannot_be_is_not_offered() {
     press(&mut pad, &["seat 2"]);
     assert!(!offers(&pad, "totem frog"));
     // The city: copies, 21 cards, foundations that nobody can take away.
-    let mut pad = Pad::open("canopy-city", None, 1, "").unwrap();
+    let mut pad = PadEditor::open(&CATALOG, "canopy-city", None, 1, "").unwrap();
     press(&mut pad, &["pile 2"]);
     assert!(!offers(&pad, "remove"));
     let mut copies = 0;
@@ -202,9 +210,9 @@ fn what_cannot_be_is_not_offered() {
 #[test]
 fn what_cannot_be_is_said_at_its_place_and_all_at_once() {
     for lang in Lang::ALL {
-        let reader = Reader::new(lang);
+        let reader = Reader::new(&CATALOG, lang);
         let faults = |id: &str, code: &str, seat: usize| {
-            let pad = Pad::open(id, Some(code), seat, "").unwrap();
+            let pad = PadEditor::open(&CATALOG, id, Some(code), seat, "").unwrap();
             let page = pad.page(&reader).into_string();
             assert!(!page.contains("class=\"sheets\""), "{code}");
             let panel = page.find("class=\"pad-panel\"").unwrap();
@@ -232,8 +240,8 @@ fn what_cannot_be_is_said_at_its_place_and_all_at_once() {
 
 #[test]
 fn a_tile_without_points_asks_for_them() {
-    let reader = Reader::new(Lang::En);
-    let mut pad = Pad::open("rainforest", None, 1, "").unwrap();
+    let reader = Reader::new(&CATALOG, Lang::En);
+    let mut pad = PadEditor::open(&CATALOG, "rainforest", None, 1, "").unwrap();
     for tap in ["totem frog", "tile 1", "colour red"] {
         pad.tap(tap).unwrap();
     }
@@ -246,7 +254,7 @@ fn a_tile_without_points_asks_for_them() {
 
 #[test]
 fn broken_links_are_refused() {
-    let open = |game: &str, code: &str| Pad::open(game, Some(code), 1, "").err();
+    let open = |game: &str, code: &str| PadEditor::open(&CATALOG, game, Some(code), 1, "").err();
     assert_eq!(open("chess", "1~"), Some(NoPad::Game));
     for code in [
         "",
@@ -329,11 +337,11 @@ fn garbage_is_refused_or_shown() {
         "red-3",
         "",
     ];
-    let reader = Reader::new(Lang::Fr);
+    let reader = Reader::new(&CATALOG, Lang::Fr);
     let mut shown = 0;
     for (i, text) in KNOWN.iter().enumerate() {
         let (id, _, taps) = known(text);
-        let mut pad = Pad::open(id, None, 1, "").unwrap();
+        let mut pad = PadEditor::open(&CATALOG, id, None, 1, "").unwrap();
         for tap in taps {
             pad.tap(tap).unwrap();
         }
@@ -364,8 +372,13 @@ fn garbage_is_refused_or_shown() {
                     "hand",
                 ],
             );
-            let Ok(mut pad) = Pad::open(id, Some(&damaged), below(&mut rng, 9) as usize, edit)
-            else {
+            let Ok(mut pad) = PadEditor::open(
+                &CATALOG,
+                id,
+                Some(&damaged),
+                below(&mut rng, 9) as usize,
+                edit,
+            ) else {
                 continue;
             };
             for _ in 0..20 {
@@ -376,7 +389,7 @@ fn garbage_is_refused_or_shown() {
             let page = pad.page(&reader).into_string();
             assert!(page.contains("id=\"pad\""));
             assert!(
-                Pad::open(id, Some(&pad.code()), 1, "").is_ok(),
+                PadEditor::open(&CATALOG, id, Some(&pad.code()), 1, "").is_ok(),
                 "{}",
                 pad.code()
             );
@@ -384,4 +397,35 @@ fn garbage_is_refused_or_shown() {
         }
     }
     assert!(shown > 100, "only {shown} damaged pads could be opened");
+}
+
+#[test]
+fn every_game_has_a_pad_for_every_number_of_seats() {
+    for package in CATALOG.games() {
+        let game = package.descriptor();
+        let mut pad = PadEditor::open(&CATALOG, game.id, None, 1, "").unwrap();
+        for seats in game.seats.clone() {
+            pad.tap(&format!("seats {seats}")).unwrap();
+            let again = PadEditor::open(&CATALOG, game.id, Some(&pad.code()), 9, "").unwrap();
+            assert_eq!(again.position(), pad.position(), "{}", game.id);
+            score(&pad);
+        }
+        assert_eq!(pad.tap("seats 9"), Err(NoPad::Tap));
+        assert_eq!(pad.tap("seat 0"), Err(NoPad::Tap));
+        assert_eq!(pad.tap("seat 7"), Err(NoPad::Tap));
+    }
+}
+
+#[test]
+fn names_travel_in_the_code_and_are_tidied() {
+    let mut pad = PadEditor::open(&CATALOG, "arboretum", None, 1, "").unwrap();
+    let long = "x".repeat(99);
+    pad.rename(["  Zoé – 🌳_~".to_string(), long]);
+    let again = PadEditor::open(&CATALOG, "arboretum", Some(&pad.code()), 1, "").unwrap();
+    assert_eq!(
+        again.names(),
+        ["Zoé – 🌳_~".to_string(), "x".repeat(ui::NAME)]
+    );
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
+    assert!(pad.code().chars().all(plain), "{}", pad.code());
 }

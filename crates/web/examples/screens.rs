@@ -5,6 +5,7 @@
 //! cargo run -p web --example screens -- FOLDER
 //! ```
 
+use registry::CATALOG;
 use std::error::Error;
 use std::fs;
 use std::path::Path;
@@ -13,7 +14,7 @@ use search::{DecideOptions, Level};
 use table::{AnyGame, BySeat, GameLog, Pending, Play, Seat, Setup, Viewer, random};
 use ui::guide::{self, learn::Tried};
 use ui::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
-use ui::{Lang, Markup, Reader, RenderContext, Theme, boards, words};
+use ui::{Lang, Markup, Reader, RenderContext, Theme};
 
 /// Through whose eyes the tables are seen.
 const ME: Seat = Seat::P1;
@@ -34,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::write(folder.join("assets").join(&asset.name), &asset.body)?;
     }
 
-    let day = Reader::new(Lang::En);
+    let day = Reader::new(&CATALOG, Lang::En);
     let day = Reader {
         theme: Theme::Light,
         ..day
@@ -112,8 +113,8 @@ fn render(
 ) -> Result<Markup, Box<dyn Error>> {
     let viewer = Viewer::Seat(ME);
     let choices = play.rules().actions(play.state(), ME);
-    let names = BySeat::from_fn(setup.seats(), |seat| words(reader.lang).seat(seat));
-    let context = RenderContext::new(reader.lang, &names, viewer, choices);
+    let names = BySeat::from_fn(setup.seats(), |seat| reader.words().seat(seat));
+    let context = RenderContext::new(reader.words(), &names, viewer, choices);
     let seats = BySeat::from_fn(setup.seats(), |seat| SeatInfo {
         sitter: match seat {
             ME => Sitter::Person,

@@ -6,6 +6,7 @@
 
 mod support;
 
+use registry::CATALOG;
 use support::{Client, Page, Server, between};
 use ui::pad::Pad;
 use ui::{Lang, Reader};
@@ -58,11 +59,11 @@ async fn known_positions_are_tapped_in_saved_and_shared() {
         let form = page.between("id=\"taps\"", "</form>").unwrap();
         let code = between(form, "name=\"p\" value=\"", "\"").unwrap();
         // The same sheet as for the position in the game's own words.
-        let pad = Pad::open(id, Some(code), 1, "").unwrap();
+        let pad = PadEditor::open(&CATALOG, id, Some(code), 1, "").unwrap();
         let game = registry::find(id).unwrap();
         let known = game.score_position(position, None).unwrap();
         assert_eq!(game.score_position(&pad.position(), None).unwrap(), known);
-        let own = pad.page(&Reader::new(Lang::En)).into_string();
+        let own = pad.page(&Reader::new(&CATALOG, Lang::En)).into_string();
         assert_eq!(sheet(&page.body), sheet(&own), "{id}");
         // Saved: a short link that anybody can open, and from which the pad can be corrected.
         let saved = me.post(&format!("/score/{id}/save"), &[("p", code)]).await;

@@ -1,7 +1,7 @@
 //! Writes all pages as files, to be looked at: every page in both languages, by day and by night.
 //!
 //! ```text
-//! cargo run -p pages --example gallery -- FOLDER [GAME | guide | pads | site]
+//! cargo run -p ui --example gallery -- FOLDER [GAME | guide | pads | site]
 //! ```
 
 mod moments;
@@ -13,7 +13,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use maud::Markup;
-use pages::{Lang, Reader, Theme};
+use registry::CATALOG;
+use ui::{Lang, Reader, Theme};
 
 type Done = Result<(), Box<dyn Error>>;
 
@@ -31,13 +32,13 @@ fn main() -> Done {
     if wanted("pads") {
         pads::write(&gallery)?;
     }
-    for game in registry::GAMES {
-        let id = game.descriptor().id;
+    for package in CATALOG.games() {
+        let id = package.id();
         if wanted("guide") || wanted(id) {
-            texts::guide(&gallery, game.descriptor())?;
+            texts::guide(&gallery, package)?;
         }
         if wanted(id) {
-            moments::write(&gallery, *game)?;
+            moments::write(&gallery, package)?;
         }
     }
     Ok(())
@@ -51,7 +52,7 @@ struct Gallery {
 impl Gallery {
     fn new(folder: &Path) -> Result<Gallery, Box<dyn Error>> {
         fs::create_dir_all(folder.join("assets"))?;
-        for asset in pages::assets::all() {
+        for asset in CATALOG.assets() {
             fs::write(folder.join("assets").join(&asset.name), &asset.body)?;
         }
         Ok(Gallery {
@@ -65,7 +66,7 @@ impl Gallery {
             for theme in [Theme::Light, Theme::Dark] {
                 let reader = Reader {
                     theme,
-                    ..Reader::new(lang)
+                    ..Reader::new(&CATALOG, lang)
                 };
                 let page = make(&reader)?.into_string();
                 let file = format!("{name}-{lang}-{theme}.html");

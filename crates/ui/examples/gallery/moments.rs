@@ -4,10 +4,10 @@
 use std::error::Error;
 
 use maud::Markup;
-use pages::replay::{self, ReplayPage};
-use pages::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
-use pages::{Reader, Stage, boards, words};
 use table::{AnyGame, BySeat, Pending, Play, Seat, Setup, Viewer, random};
+use ui::replay::{self, ReplayPage};
+use ui::table_page::{MayChange, SeatInfo, Sitter, TablePage, Told, page};
+use ui::{GamePackage, Reader, RenderContext};
 
 use crate::{Done, Gallery};
 
@@ -19,20 +19,21 @@ const MOMENTS: [(&str, f64); 4] = [
     ("end", 1.0),
 ];
 
-pub fn write(gallery: &Gallery, game: &'static dyn AnyGame) -> Done {
-    let id = game.descriptor().id;
+pub fn write(gallery: &Gallery, package: &'static GamePackage) -> Done {
+    let game = package.game();
+    let id = package.id();
     for (i, variant) in game.descriptor().variants.iter().enumerate() {
         for seats in variant.seats {
             let options = variant.options.iter().copied();
             let setup = Setup::new(game.descriptor(), *seats, options, None)?;
             let log = played(game, &setup)?;
             for (name, part) in MOMENTS {
-                let table = Table::at(&log, game, &setup, part)?;
+                let table = Table::at(&log, package, &setup, part)?;
                 let name = format!("{id}-{}-{seats}-{name}", variant.name);
                 gallery.page(&name, |reader| table.page(reader, Guise::Player))?;
             }
             if i == 0 && *seats == variant.seats[0] {
-                let table = Table::at(&log, game, &setup, 0.55)?;
+                let table = Table::at(&log, package, &setup, 0.55)?;
                 for (name, guise) in [
                     ("watched", Guise::Watcher),
                     ("expecting", Guise::Expecting),
@@ -80,7 +81,7 @@ enum Guise {
 
 /// A table at one moment.
 struct Table<'a> {
-    game: &'static dyn AnyGame,
+    package: &'static GamePackage,
     setup: &'a Setup,
     play: Play,
     at: usize,
@@ -90,16 +91,16 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn at(
         log: &table::GameLog,
-        game: &'static dyn AnyGame,
+        package: &'static GamePackage,
         setup: &'a Setup,
         part: f64,
     ) -> Result<Table<'a>, Box<dyn Error>> {
         let at = (log.steps.len() as f64 * part) as usize;
-        let mut play = log.replay_first(game, at)?;
+        let mut play = log.replay_first(package.game(), at)?;
         play.run_chance(&mut random::seeded(7));
         let steps = log.steps.len();
         Ok(Table {
-            game,
+            package,
             setup,
             play,
             at,
@@ -112,14 +113,14 @@ impl<'a> Table<'a> {
     }
 
     fn names(&self, reader: &Reader) -> BySeat<String> {
-        BySeat::from_fn(self.setup.seats(), |seat| words(reader.lang).seat(seat))
+        BySeat::from_fn(self.setup.seats(), |seat| reader.words().seat(seat))
     }
 
-    fn told(&self, stage: &Stage<'_>) -> Vec<Told> {
-        let told = self.play.told(stage.viewer(), 0);
+    fn told(&self, context: &RenderContext<'_>) -> Vec<Told> {
+        let told = self.play.told(context.viewer(), 0);
         let steps = told.iter().enumerate();
         let mut lines: Vec<Told> = steps
-            .map(|(step, phrase)| Told::new(step + 1, phrase, stage))
+            .map(|(step, phrase)| Told::new(step + 1, phrase, context))
             .collect();
         // As the server does it.
         lines.dedup_by(|next, line| next.text == line.text);
@@ -127,14 +128,14 @@ impl<'a> Table<'a> {
     }
 
     fn page(&self, reader: &Reader, guise: Guise) -> Result<Markup, Box<dyn Error>> {
-        let (play, descriptor) = (&self.play, self.game.descriptor());
+        let play = &self.play;
         let seat = self.awaited().filter(|_| guise != Guise::Watcher);
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         let choices = seat
             .map(|s| play.rules().actions(play.state(), s))
             .unwrap_or_default();
         let names = self.names(reader);
-        let stage = Stage::new(reader.lang, &names, viewer, choices);
+        let context = RenderContext::new(reader.words(), &names, viewer, choices);
         let seats = BySeat::from_fn(self.setup.seats(), |s| SeatInfo {
             sitter: match guise {
                 _ if Some(s) == seat => Sitter::Person,
@@ -147,13 +148,13 @@ impl<'a> Table<'a> {
             may: MayChange::default(),
             away: None,
         });
-        let told = self.told(&stage);
+        let told = self.told(&context);
         let sheet = (play.pending() == Pending::Over).then(|| play.rules().sheet(play.state()));
-        let board = boards::board(self.setup, descriptor.id)?;
+        let board = self.package.open(self.setup)?.board;
         let table = TablePage {
             id: "gallery",
-            game: descriptor,
-            stage: &stage,
+            package: self.package,
+            context: &context,
             board: &*board,
             view: &play.rules().any_view(play.state(), viewer),
             page: 1,
@@ -177,21 +178,21 @@ impl<'a> Table<'a> {
     }
 
     fn replay(&self, reader: &Reader, open: bool) -> Result<Markup, Box<dyn Error>> {
-        let (play, descriptor) = (&self.play, self.game.descriptor());
+        let play = &self.play;
         let viewers: Vec<Viewer> = Seat::first(self.setup.seats()).map(Viewer::Seat).collect();
         let shown = if open { &viewers[..] } else { &viewers[..1] };
         let names = self.names(reader);
-        let stage = Stage::new(reader.lang, &names, viewers[0], Vec::new());
+        let context = RenderContext::new(reader.words(), &names, viewers[0], Vec::new());
         let views: Vec<_> = shown
             .iter()
             .map(|v| (*v, play.rules().any_view(play.state(), *v)))
             .collect();
-        let told = self.told(&stage);
-        let board = boards::board(self.setup, descriptor.id)?;
+        let told = self.told(&context);
+        let board = self.package.open(self.setup)?.board;
         let replay = ReplayPage {
             path: "/t/gallery/replay",
-            game: descriptor,
-            stage: &stage,
+            package: self.package,
+            context: &context,
             board: &*board,
             views: &views,
             viewers: &viewers,

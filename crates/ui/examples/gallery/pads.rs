@@ -1,8 +1,9 @@
 //! Scoring pads: empty, half filled, full and saved, from the known positions of the tests.
 
+use registry::CATALOG;
 use std::error::Error;
 
-use pages::pad::{self, Pad};
+use ui::pad::{self, PadEditor};
 
 use crate::{Done, Gallery};
 
@@ -64,8 +65,8 @@ pub fn write(gallery: &Gallery) -> Done {
     Ok(())
 }
 
-fn filled(game: &str, taps: &[&str]) -> Result<Pad, Box<dyn Error>> {
-    let mut pad = Pad::open(game, None, 1, "").map_err(|e| format!("{e:?}"))?;
+fn filled(game: &str, taps: &[&str]) -> Result<PadEditor, Box<dyn Error>> {
+    let mut pad = PadEditor::open(&CATALOG, game, None, 1, "").map_err(|e| format!("{e:?}"))?;
     for tap in taps {
         pad.tap(tap).map_err(|e| format!("{tap}: {e:?}"))?;
     }

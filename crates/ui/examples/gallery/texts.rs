@@ -1,11 +1,11 @@
 //! Pages that belong to no table: home, the lobbies, lists, messages, and the guide.
 
+use registry::CATALOG;
 use std::collections::BTreeSet;
 
-use pages::guide::{self, learn::Tried};
-use pages::tables::Listed;
-use pages::{Lang, Reader, frame, home, lobby, replay, tables};
-use table::Descriptor;
+use ui::guide::{self, learn::Tried};
+use ui::tables::Listed;
+use ui::{GamePackage, Lang, Reader, frame, home, lobby, replay, tables};
 
 use crate::{Done, Gallery};
 
@@ -20,13 +20,12 @@ pub fn site(gallery: &Gallery) -> Done {
         let text = reader.text("pages-error-not-found");
         Ok(frame::message(reader, "pages-error", &[text]))
     })?;
-    for game in registry::GAMES {
-        let game = game.descriptor();
-        gallery.page(&format!("site-lobby-{}", game.id), |reader| {
+    for package in CATALOG.games() {
+        gallery.page(&format!("site-lobby-{}", package.id()), |reader| {
             let levels = ["seedling", "sapling", "tree", "canopy", "ancient"];
             Ok(lobby::page(
                 reader,
-                game,
+                package,
                 &levels,
                 &lobby::Filled::default(),
             ))
@@ -52,24 +51,24 @@ fn some_tables() -> Vec<Listed> {
 }
 
 /// Rules, cards, the lesson with one choice tried at every stop.
-pub fn guide(gallery: &Gallery, game: &'static Descriptor) -> Done {
-    let id = game.id;
+pub fn guide(gallery: &Gallery, package: &'static GamePackage) -> Done {
+    let id = package.id();
     gallery.page(&format!("guide-{id}-rules"), |r| {
-        Ok(guide::rules::page(r, game))
+        Ok(guide::rules::page(r, package))
     })?;
     gallery.page(&format!("guide-{id}-cards"), |r| {
-        Ok(guide::cards::page(r, game, ""))
+        Ok(guide::glossary::page(r, package, ""))
     })?;
     // Not every step has something to try, and some lessons are shorter.
     let mut seen = BTreeSet::new();
     for stop in 1..=6 {
         for (name, tried) in [("", Tried::Nothing), ("-tried", Tried::Choice(0))] {
-            let page = guide::learn::page(&Reader::new(Lang::En), game, stop, tried);
+            let page = guide::learn::page(&Reader::new(&CATALOG, Lang::En), package, stop, tried);
             if !seen.insert(page.into_string()) {
                 continue;
             }
             gallery.page(&format!("guide-{id}-learn-{stop}{name}"), |reader| {
-                Ok(guide::learn::page(reader, game, stop, tried))
+                Ok(guide::learn::page(reader, package, stop, tried))
             })?;
         }
     }

@@ -198,6 +198,11 @@ impl PadEditor {
         self.package.descriptor()
     }
 
+    /// What the seats are called; empty if nothing was said.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
     /// All that was entered, as a short text of letters, digits and `-._~`.
     pub fn code(&self) -> String {
         let panels = (0..self.entry.panels()).map(|panel| {
@@ -327,40 +332,4 @@ fn read_code(game: &Descriptor, read: ReadPad, text: &str) -> Option<(Vec<String
     }
     names.truncate(entry.seats());
     Some((names, entry))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_game_has_a_pad_for_every_number_of_seats() {
-        for game in registry::GAMES {
-            let game = game.descriptor();
-            let mut pad = PadEditor::open(game.id, None, 1, "").unwrap();
-            for seats in game.seats.clone() {
-                pad.tap(&format!("seats {seats}")).unwrap();
-                let again = PadEditor::open(game.id, Some(&pad.code()), 9, "").unwrap();
-                assert_eq!(again.position(), pad.position(), "{}", game.id);
-                assert!(pad.judged().sheet.is_some(), "{}", game.id);
-            }
-            assert_eq!(pad.tap("seats 9"), Err(NoPad::Tap));
-            assert_eq!(pad.tap("seat 0"), Err(NoPad::Tap));
-            assert_eq!(pad.tap("seat 7"), Err(NoPad::Tap));
-        }
-    }
-
-    #[test]
-    fn names_travel_in_the_code_and_are_tidied() {
-        let mut pad = PadEditor::open("arboretum", None, 1, "").unwrap();
-        let long = "x".repeat(99);
-        pad.rename(["  Zoé – 🌳_~".to_string(), long]);
-        let again = PadEditor::open("arboretum", Some(&pad.code()), 1, "").unwrap();
-        assert_eq!(
-            again.names,
-            ["Zoé – 🌳_~".to_string(), "x".repeat(crate::NAME)]
-        );
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
-        assert!(pad.code().chars().all(plain), "{}", pad.code());
-    }
 }

@@ -2,21 +2,35 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use art::{Picture, SPRITES};
+use draw::{Gallery, Picture, Sprite, contact_sheets};
+use registry::CATALOG;
 
-fn ids(sprite: &str) -> BTreeSet<&'static str> {
-    art::symbols(sprite).map(|(id, ..)| id).collect()
+/// Every gallery once; editions of one game share theirs.
+fn galleries() -> Vec<Gallery> {
+    let mut galleries: Vec<Gallery> = vec![Gallery::ICONS];
+    for package in CATALOG.games() {
+        let gallery = package.gallery();
+        let gallery = gallery.unwrap_or_else(|| panic!("{} has no pictures", package.id()));
+        if !galleries.iter().any(|known| known.sprite == gallery.sprite) {
+            galleries.push(gallery);
+        }
+    }
+    galleries
 }
 
-fn has(sprite: &str, id: &str) {
-    assert!(ids(sprite).contains(id), "{sprite} has no {id}");
+fn ids(sprite: &Sprite) -> BTreeSet<&str> {
+    sprite.symbols().map(|(id, ..)| id).collect()
+}
+
+fn has(sprite: &Sprite, id: &str) {
+    assert!(ids(sprite).contains(id), "{sprite:?} has no {id}");
 }
 
 /// Every layer is a symbol that exists and lies on the picture.
 fn whole(picture: &Picture) {
     assert!(!picture.layers.is_empty());
     for layer in &picture.layers {
-        has(&layer.sprite, &layer.symbol);
+        has(layer.sprite, &layer.symbol);
         let (right, bottom) = (layer.x + layer.width, layer.y + layer.height);
         assert!(layer.x >= -1.0 && layer.y >= -1.0, "{layer:?}");
         assert!(right <= picture.width + 1.0, "{layer:?}");
@@ -26,8 +40,8 @@ fn whole(picture: &Picture) {
 
 #[test]
 fn sprites_are_sound_xml_with_unique_ids_and_without_words_or_styles() {
-    for name in SPRITES {
-        let text = art::sprite(name).unwrap();
+    for Gallery { sprite, .. } in galleries() {
+        let (name, text) = (sprite.id(), sprite.markup());
         let document = roxmltree::Document::parse(text).unwrap();
         let mut seen = BTreeSet::new();
         for symbol in document
@@ -52,7 +66,7 @@ fn sprites_are_sound_xml_with_unique_ids_and_without_words_or_styles() {
                 "{id} is empty"
             );
         }
-        assert_eq!(seen.len(), ids(name).len());
+        assert_eq!(seen.len(), ids(sprite).len());
         for node in document.descendants() {
             assert!(!node.is_text() || node.text().unwrap().trim().is_empty());
             assert!(node.attribute("style").is_none() && !node.has_tag_name(tag("style")));
@@ -62,14 +76,12 @@ fn sprites_are_sound_xml_with_unique_ids_and_without_words_or_styles() {
             for key in ["fill", "stroke"] {
                 let colour = node.attribute(key).unwrap_or("none");
                 let known = ["none", "currentColor"].contains(&colour)
-                    || art::Ink::ALL.iter().any(|ink| ink.css() == colour);
+                    || draw::Ink::ALL.iter().any(|ink| ink.css() == colour);
                 assert!(known, "{name}: {colour}");
             }
         }
         assert!(text.len() < 300_000, "{name}: {} bytes", text.len());
     }
-    assert!(art::sprite("chess").is_none());
-    assert_eq!(art::sprite("canopy-first"), art::sprite("canopee"));
 }
 
 fn tag(name: &str) -> (&'static str, &str) {
@@ -77,34 +89,29 @@ fn tag(name: &str) -> (&'static str, &str) {
 }
 
 #[test]
-fn every_game_of_the_box_has_a_sprite() {
-    for id in [
-        "arboretum",
-        "canopee",
-        "canopy-first",
-        "rainforest",
-        "canopy-city",
-    ] {
-        assert!(art::sprite(id).is_some(), "{id}");
+fn every_cover_is_made_of_pictures_that_exist() {
+    for package in CATALOG.games() {
+        let cover = package.cover(usize::MAX).into_string();
+        assert_eq!(cover.matches("<svg").count(), 4, "{}", package.id());
     }
 }
 
 #[test]
 fn arboretum_is_whole() {
     for card in arboretum::Card::all() {
-        has("arboretum", &art::arboretum::card(card));
+        has(&arboretum::art::SPRITE, &arboretum::art::card(card));
     }
     for species in arboretum::Species::ALL {
-        has("arboretum", &art::arboretum::emblem(species));
+        has(&arboretum::art::SPRITE, &arboretum::art::emblem(species));
     }
-    has("arboretum", &art::arboretum::back());
+    has(&arboretum::art::SPRITE, &arboretum::art::back());
 }
 
 /// The tree fills out: every rank of a species is another picture.
 #[test]
 fn no_two_pictures_of_a_sprite_are_the_same() {
-    for name in SPRITES {
-        let text = art::sprite(name).unwrap();
+    for Gallery { sprite, .. } in galleries() {
+        let (name, text) = (sprite.id(), sprite.markup());
         let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
         for line in text.lines().filter(|l| l.starts_with("<symbol")) {
             let (head, body) = line.split_once('>').unwrap();
@@ -117,20 +124,20 @@ fn no_two_pictures_of_a_sprite_are_the_same() {
 
 #[test]
 fn canopee_is_whole() {
-    use art::canopee as pictures;
+    use canopee::art as pictures;
     let mut marks = BTreeSet::new();
     for kind in canopee::Kind::ALL {
-        has("canopee", &pictures::card(kind));
+        has(&canopee::art::SPRITE, &pictures::card(kind));
         assert!(
             marks.insert(pictures::mark(kind)),
             "{kind}: two cards share shape and letter"
         );
     }
     for card in canopee::SeasonCard::ALL {
-        has("canopee", &pictures::season(card));
+        has(&canopee::art::SPRITE, &pictures::season(card));
     }
     for season in 0..5 {
-        has("canopee", &pictures::season_back(season));
+        has(&canopee::art::SPRITE, &pictures::season_back(season));
     }
     for id in [
         pictures::germination_back(),
@@ -138,7 +145,7 @@ fn canopee_is_whole() {
         pictures::spirit(),
         pictures::award(),
     ] {
-        has("canopee", &id);
+        has(&canopee::art::SPRITE, &id);
     }
 }
 
@@ -147,34 +154,34 @@ fn trees_grow_by_a_trunk_and_end_in_a_canopy() {
     let growing = canopee::Tree::new(0, [1, 1, 0]);
     let taller = growing.with_trunk(2);
     let complete = taller.with_canopy(Some(2));
-    let [a, b, c] = [growing, taller, complete].map(art::canopee::tree);
+    let [a, b, c] = [growing, taller, complete].map(canopee::art::tree);
     for picture in [&a, &b, &c] {
         whole(picture);
     }
     assert_eq!(b.layers.len(), a.layers.len() + 1);
     assert!(b.height > a.height && c.height > b.height);
     let top = |p: &Picture| p.layers.last().map(|l| l.symbol.clone());
-    assert_eq!(top(&b), Some(art::canopee::growing_piece()));
-    assert_eq!(top(&c), Some(art::canopee::canopy_piece(2)));
+    assert_eq!(top(&b), Some(canopee::art::growing_piece()));
+    assert_eq!(top(&c), Some(canopee::art::canopy_piece(2)));
 }
 
 #[test]
 fn rainforest_is_whole() {
-    use art::rainforest as pictures;
+    use rainforest::art as pictures;
     use rainforest::{Animal, BUILT_IN, Catalogue, Kind, Tile, Zone, ZoneToken};
     for kind in Kind::all() {
-        has("rainforest", &pictures::token(kind));
+        has(&rainforest::art::SPRITE, &pictures::token(kind));
     }
     for animal in Animal::ALL {
-        has("rainforest", &pictures::animal(animal));
-        has("rainforest", &pictures::totem(animal));
+        has(&rainforest::art::SPRITE, &pictures::animal(animal));
+        has(&rainforest::art::SPRITE, &pictures::totem(animal));
     }
     for zone in Zone::ALL {
-        has("rainforest", &pictures::zone(zone));
-        has("rainforest", &pictures::back(zone));
+        has(&rainforest::art::SPRITE, &pictures::zone(zone));
+        has(&rainforest::art::SPRITE, &pictures::back(zone));
     }
     for token in ZoneToken::all() {
-        has("rainforest", &pictures::zone_token(token));
+        has(&rainforest::art::SPRITE, &pictures::zone_token(token));
     }
     for id in [
         pictures::place(),
@@ -183,7 +190,7 @@ fn rainforest_is_whole() {
         pictures::binoculars(),
         pictures::bag(),
     ] {
-        has("rainforest", &id);
+        has(&rainforest::art::SPRITE, &id);
     }
     let catalogue = Catalogue::read(BUILT_IN).unwrap();
     for tile in Tile::all() {
@@ -202,9 +209,9 @@ fn tokens_on_a_tile_leave_room_for_each_other() {
             for b in Kind::all() {
                 let tokens = [a, b];
                 if face.circles() == 2 && face.completed_by(&tokens) {
-                    let picture = art::rainforest::tile(face, &tokens);
+                    let picture = rainforest::art::tile(face, &tokens);
                     let shown = |k: Kind| {
-                        let id = art::rainforest::token(k);
+                        let id = rainforest::art::token(k);
                         picture.layers.iter().filter(|l| l.symbol == id).count()
                     };
                     assert_eq!(shown(a), if a == b { 2 } else { 1 }, "{tile} {a} {b}");
@@ -220,17 +227,17 @@ fn the_city_is_whole_and_its_houses_differ() {
     let catalogue = Catalogue::built_in().unwrap();
     let mut houses = BTreeSet::new();
     for card in (0..catalogue.designs()).filter_map(Card::new) {
-        whole(&art::city::card(&catalogue, card));
-        let house = art::city::building(&catalogue, card);
-        has("canopy-city", &house);
+        whole(&city::art::card(&catalogue, card));
+        let house = city::art::building(&catalogue, card);
+        has(&city::art::SPRITE, &house);
         assert!(!house.contains("type"), "{card} has no house of its own");
         assert!(houses.insert(house), "{card} shares its house");
     }
     for guild in (0..catalogue.guild_count()).filter_map(Guild::new) {
-        has("canopy-city", &art::city::guild(guild));
+        has(&city::art::SPRITE, &city::art::guild(guild));
     }
-    for id in [art::city::back(), art::city::foundation()] {
-        has("canopy-city", &id);
+    for id in [city::art::back(), city::art::foundation()] {
+        has(&city::art::SPRITE, &id);
     }
 }
 
@@ -258,9 +265,9 @@ fn cards_of_another_file_have_pictures_too() {
     let catalogue = Catalogue::read(&file).unwrap();
     let mut seen = BTreeSet::new();
     for card in (42..catalogue.designs()).filter_map(Card::new) {
-        let picture = art::city::card(&catalogue, card);
+        let picture = city::art::card(&catalogue, card);
         whole(&picture);
-        assert_eq!(art::city::building(&catalogue, card), "house-type-5");
+        assert_eq!(city::art::building(&catalogue, card), "house-type-5");
         assert!(picture.layers.iter().any(|l| l.symbol == "letter-S"));
         assert!(
             seen.insert(format!("{picture:?}")),
@@ -272,22 +279,23 @@ fn cards_of_another_file_have_pictures_too() {
 
 #[test]
 fn seats_and_icons_are_there() {
-    use art::icons::{Icon, SPRITE, season, seat};
+    use draw::icons::{Icon, SPRITE, season, seat};
     for icon in Icon::ALL {
-        has(SPRITE, &icon.id());
+        has(&SPRITE, &icon.id());
     }
     for s in table::Seat::ALL {
-        has(SPRITE, &seat(s));
+        has(&SPRITE, &seat(s));
     }
     for n in 1..=3 {
-        has(SPRITE, &season(n));
+        has(&SPRITE, &season(n));
     }
 }
 
 #[test]
 fn sheets_need_nothing_from_elsewhere() {
-    let sheets = art::sheets();
-    assert_eq!(sheets.len(), 2 * SPRITES.len() + 1);
+    let galleries = galleries();
+    let sheets = contact_sheets(&galleries);
+    assert_eq!(sheets.len(), 2 * galleries.len() + 1);
     for sheet in sheets {
         let document = roxmltree::Document::parse(&sheet.svg).unwrap();
         assert!(!sheet.svg.contains("var("), "{}", sheet.name);
