@@ -49,7 +49,7 @@ const SCREENS: [Screen; 3] = [
 pub fn take(only: Option<&str>) -> Result<()> {
     let folder = Path::new(FOLDER);
     let _ = fs::remove_dir_all(folder);
-    let mut args = vec!["run", "-p", "pages", "--example", "gallery", "--", FOLDER];
+    let mut args = vec!["run", "-p", "ui", "--example", "gallery", "--", FOLDER];
     args.extend(only);
     cargo(&args, &[])?;
     let pages = names(folder)?;

@@ -26,9 +26,10 @@ mod palette;
 mod screenshots;
 mod tools;
 
-use std::process::{Command, ExitCode};
+use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Result, bail};
+use serde::Deserialize;
 
 fn main() -> ExitCode {
     let task = std::env::args().nth(1);
@@ -132,7 +133,7 @@ fn bench_web() -> Result<()> {
     tools::chromium()?;
     let parts: Vec<String> = std::env::args().skip(2).collect();
     if parts.is_empty() {
-        cargo(&["bench", "-p", "pages", "--bench", "page"], &[])?;
+        cargo(&["bench", "-p", "ui", "--bench", "page"], &[])?;
     }
     let mut args = vec!["bench", "-p", "understory", "--bench", "server", "--"];
     args.extend(parts.iter().map(String::as_str));
@@ -168,32 +169,54 @@ fn ladder() -> Result<()> {
     let levels = ["random", "seedling", "sapling", "tree", "canopy", "ancient"];
     let folder = "target/ladder";
     std::fs::create_dir_all(folder)?;
-    let games = [
-        "arboretum",
-        "canopee",
-        "canopy-first",
-        "rainforest",
-        "canopy-city",
-    ];
-    let mut pairs: Vec<(&str, &str, &str)> = Vec::new();
-    for game in games {
-        pairs.extend(levels.windows(2).map(|pair| (game, pair[1], pair[0])));
-        pairs.push((game, "sapling", "random"));
-        pairs.push((game, "canopy", "sapling"));
+    let mut pairs: Vec<(Game, &str, String)> = Vec::new();
+    for game in games()? {
+        let steps = levels.windows(2).map(|pair| (pair[1], pair[0]));
+        let wider = [("sapling", "random"), ("canopy", "sapling")];
+        let levels = steps.chain(wider).map(|(a, b)| (a, b.to_string()));
+        let styles = game.sparring.iter();
+        let styles = styles.map(|style| ("canopy", format!("style:{style}")));
+        pairs.extend(levels.chain(styles).map(|(a, b)| (game.clone(), a, b)));
     }
-    for style in ["style:hoarder", "style:builder", "style:spoiler"] {
-        pairs.push(("arboretum", "canopy", style));
-    }
-    for (game, a, b) in pairs {
-        let seats = if game == "canopy-city" { "4" } else { "2" };
+    for (Game { game, seats, .. }, a, b) in pairs {
+        // As few as can be, so that both sides have as many.
+        let seats = (seats[0].max(2)).next_multiple_of(2).to_string();
         let journal = format!("{folder}/{game}-{a}-{}.jsonl", b.replace(':', "-"));
-        let arena = ["arena", game, "--seats", seats, "--a", a, "--b", b];
+        let arena = ["arena", &game, "--seats", &seats, "--a", a, "--b", &b];
         let mut args = vec!["run", "--release", "-p", "understory", "--"];
         args.extend(arena);
         args.extend(["--games", "200", "--journal", &journal]);
         cargo(&args, &[])?;
     }
     Ok(())
+}
+
+/// A game as the program tells of it.
+#[derive(Deserialize, Clone)]
+struct Game {
+    game: String,
+    /// The fewest and the most.
+    seats: [u32; 2],
+    /// Styles of sparring partners.
+    sparring: Vec<String>,
+}
+
+fn games() -> Result<Vec<Game>> {
+    let mut command = Command::new(env!("CARGO"));
+    command.args([
+        "run",
+        "--release",
+        "-p",
+        "understory",
+        "--",
+        "games",
+        "--json",
+    ]);
+    let output = command.stderr(Stdio::inherit()).output()?;
+    if !output.status.success() {
+        bail!("the games are not told");
+    }
+    Ok(serde_json::from_slice(&output.stdout)?)
 }
 
 /// Runs cargo and shows what is run.

@@ -12,9 +12,16 @@ use crate::random::{choose, fast};
 use crate::seat::Viewer;
 use crate::setup::{Faults, Setup};
 
+/// Steps at the beginning whose views and choices are shown in full.
+const OPENING: usize = 30;
+
+/// After that, one decision in so many is shown in full.
+const SAMPLE: usize = 40;
+
 /// Plays a random game and tells it: the descriptor, then each step with what every viewer was
-/// told, what changed in every view, the legal actions in words and the choice; at the end the
-/// score sheet. Of a view, only the lines that changed are shown.
+/// told; at the end the score sheet. What everybody sees and the legal actions in words are shown at
+/// the opening and now and then later, as the lines that changed; at every other decision a digest
+/// stands for them, so that no change of a view or a choice goes unnoticed.
 ///
 /// # Errors
 /// If the set-up does not fit.
@@ -34,6 +41,7 @@ pub fn playthrough(
         bounds.steps, bounds.score_min, bounds.score_max, bounds.action_space
     );
     let mut shown: HashMap<String, Vec<String>> = HashMap::new();
+    let mut decisions = 0;
     loop {
         let step = match play.pending() {
             Pending::Over => break,
@@ -52,13 +60,25 @@ pub fn playthrough(
                 step
             }
             Pending::Seats(seats) => {
-                show_views(&mut out, &play, say, &mut shown);
                 let seat = seats.iter().next().expect("a pending set is not empty");
                 let choices = play.rules().actions(play.state(), seat);
-                let _ = writeln!(out, "{seat} may:");
+                let mut offered = format!("{seat} may:\n");
                 for choice in &choices {
                     let words = say.say(&choice.phrase);
-                    let _ = writeln!(out, "  {:<22} {:>5}  {words}", choice.text, choice.index);
+                    let _ = writeln!(
+                        offered,
+                        "  {:<22} {:>5}  {words}",
+                        choice.text, choice.index
+                    );
+                }
+                decisions += 1;
+                if play.len() < OPENING || decisions % SAMPLE == 0 {
+                    show_views(&mut out, &play, say, &mut shown);
+                    out.push_str(&offered);
+                } else {
+                    let seen = pictures(&play, say).map(|(_, lines)| lines.join("\n"));
+                    let all: String = seen.chain([offered]).collect();
+                    let _ = writeln!(out, "{seat} may: {} ({:08x})", choices.len(), digest(&all));
                 }
                 let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
                 let step = LogStep::act(seat, choose(&mut rng, &texts));
@@ -102,9 +122,7 @@ fn show_views(
     say: &dyn Say,
     shown: &mut HashMap<String, Vec<String>>,
 ) {
-    let changes = Viewer::all(play.rules().setup().seats()).map(|viewer| {
-        let picture = without_ansi(&play.rules().picture(play.state(), viewer, say));
-        let lines: Vec<String> = picture.lines().map(|l| l.trim_end().to_string()).collect();
+    let changes = pictures(play, say).map(|(viewer, lines)| {
         let before = shown.insert(viewer.to_string(), lines.clone());
         let before = before.unwrap_or_default();
         let changed: Vec<String> = lines
@@ -123,6 +141,25 @@ fn show_views(
             }
         }
     }
+}
+
+/// What every viewer sees, line by line.
+fn pictures<'a>(
+    play: &'a Play,
+    say: &'a dyn Say,
+) -> impl Iterator<Item = (Viewer, Vec<String>)> + 'a {
+    Viewer::all(play.rules().setup().seats()).map(move |viewer| {
+        let picture = without_ansi(&play.rules().picture(play.state(), viewer, say));
+        let lines = picture.lines().map(|l| l.trim_end().to_string());
+        (viewer, lines.collect())
+    })
+}
+
+/// A short mark of a text that is the same on every machine (FNV-1a).
+fn digest(text: &str) -> u32 {
+    text.bytes().fold(0x811c_9dc5, |mark: u32, byte| {
+        (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
 }
 
 /// Puts viewers together who saw or heard the same.

@@ -2,25 +2,45 @@
 //! (theme, seat looked at): no database, no clock, no network. The server asks for a page, and the
 //! newest one always suffices.
 //!
-//! The way of a table's page: the game's [`Board`](boards::Board) draws a view and puts the legal
-//! choices it can show right into the picture (a card, a place); whatever is left over becomes a
-//! plain button ([`RenderContext`]). So every choice can be made on every page, whatever a board forgets.
+//! A game comes as a [`GamePackage`]: its rules, and whatever else it has, declared part by part. A
+//! [`Catalog`] is the list of them; pages find games, words and files in it. Nothing here knows any
+//! game by name.
+//!
+//! # A board in five lines
+//!
+//! A game's [`Board`] draws a view and puts the legal choices it can show right into the picture (a
+//! card, a place); whatever is left over becomes a plain button ([`RenderContext`]). So every choice
+//! can be made on every page, whatever a board forgets. A game without a board shows its picture for
+//! the terminal.
 //!
 //! ```
-//! use pages::{Lang, boards, words};
-//! use table::{Play, Setup, Viewer, random};
+//! use table::{BySeat, Play, Setup, Viewer, random};
+//! use ui::{Lang, RenderContext};
 //!
-//! let game = registry::find("arboretum").expect("registered");
-//! let setup = Setup::new(game.descriptor(), 2, [], None)?;
-//! let mut play = Play::new(game, &setup)?;
+//! let package = registry::package("arboretum").expect("registered");
+//! let setup = Setup::new(package.descriptor(), 2, [], None)?;
+//! // Rules, board and bot of this table, over rules that are built once.
+//! let table = package.open(&setup)?;
+//! let mut play = Play::by(table.rules);
 //! play.run_chance(&mut random::seeded(1));
-//! let board = boards::board(&setup, "arboretum")?;
-//! let names = table::BySeat::from_fn(2, |seat| words(Lang::En).seat(seat));
-//! let context = pages::RenderContext::new(Lang::En, &names, Viewer::Public, Vec::new());
+//!
+//! let words = registry::CATALOG.words(Lang::En);
+//! let names = BySeat::from_fn(2, |seat| words.seat(seat));
+//! let context = RenderContext::new(words, &names, Viewer::Public, Vec::new());
 //! let view = play.rules().any_view(play.state(), Viewer::Public);
-//! let drawn = board.show(&view, &context).expect("a view of this game");
+//! let drawn = table.board.show(&view, &context);
 //! assert_eq!(drawn.areas.len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # A package
+//!
+//! ```
+//! use ui::GamePackage;
+//!
+//! // What is not declared is left out of home page, menus and forms.
+//! let package = GamePackage::new::<arboretum::Arboretum>().board().bot().build();
+//! assert!(package.has_bot() && package.lesson().is_none());
 //! ```
 
 mod about;

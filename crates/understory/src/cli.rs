@@ -186,7 +186,7 @@ pub struct TableArgs {
 
 #[derive(Args)]
 pub struct PlayArgs {
-    #[arg(default_value = "arboretum")]
+    #[arg(default_value = registry::GAMES[0].descriptor().id)]
     pub game: String,
     #[command(flatten)]
     pub table: TableArgs,

@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).ok_or("usage: screens FOLDER")?;
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
-    for asset in ui::assets::all() {
+    for asset in CATALOG.assets() {
         fs::write(folder.join("assets").join(&asset.name), &asset.body)?;
     }
 
@@ -54,8 +54,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         let shown = table_page(game, seats, part, &reader)?;
         write(folder, &format!("{id}-{size}"), &shown)?;
     }
-    let arboretum = registry::find("arboretum").ok_or("no such game")?;
-    let lesson = guide::learn::page(&day, arboretum.descriptor(), 2, Tried::Nothing);
+    let lesson = guide::learn::page(
+        &day,
+        CATALOG.find("arboretum").ok_or("no such game")?,
+        2,
+        Tried::Nothing,
+    );
     write(folder, "learn-390x844", &lesson)?;
     let canopee = registry::find("canopee").ok_or("no such game")?;
     let phone = table_page(canopee, 2, 0.2, &night)?;
@@ -129,10 +133,11 @@ fn render(
         .enumerate()
         .map(|(step, phrase)| Told::new(step + 1, phrase, &context))
         .collect();
-    let board = boards::board(setup, game.descriptor().id)?;
+    let package = CATALOG.find(game.descriptor().id).ok_or("no such game")?;
+    let board = package.open(setup)?.board;
     let table = TablePage {
         id: "screen",
-        game: game.descriptor(),
+        package,
         context: &context,
         board: &*board,
         view: &play.rules().any_view(play.state(), viewer),

@@ -48,12 +48,16 @@ impl Preferences {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::LazyLock;
     use ui::Theme;
+
+    static EMPTY: LazyLock<Catalog> = LazyLock::new(|| Catalog::new(Vec::new()));
 
     #[test]
     fn preferences_round_trip_through_their_cookie() {
         let preferences = Preferences {
             reader: Reader {
+                catalog: &EMPTY,
                 lang: Lang::Fr,
                 theme: Theme::Dark,
                 name: "Zoé. 🌳".to_string(),
@@ -61,7 +65,11 @@ mod tests {
             },
             level: Level::Canopy,
         };
-        assert_eq!(Preferences::parse(&preferences.text()), Some(preferences));
-        assert_eq!(Preferences::parse("fr.dusk.tree.00"), None);
+        let text = preferences.text();
+        let again = Preferences::parse(&EMPTY, &text).expect("a cookie of ours");
+        assert_eq!(again.text(), text);
+        assert_eq!(again.reader.name, preferences.reader.name);
+        assert_eq!(again.level, preferences.level);
+        assert!(Preferences::parse(&EMPTY, "fr.dusk.tree.00").is_none());
     }
 }

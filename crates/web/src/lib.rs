@@ -2,7 +2,7 @@
 //!
 //! The data flows one way. A table *is* its list of [events](event) in the [store]; from them comes
 //! the state ([`live::Table`]), from the state a seat's view, from the view the page
-//! (crate `pages`). A change is committed before anyone hears of it.
+//! (crate `ui`). A change is committed before anyone hears of it.
 
 pub mod clock;
 pub mod connections;

@@ -6,6 +6,7 @@
 
 mod support;
 
+use registry::CATALOG;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -30,7 +31,7 @@ async fn tables(otherwise: impl FnOnce(&mut BotConfig)) -> (Arc<Tables>, Clock) 
         ..BotConfig::default()
     };
     otherwise(&mut bots);
-    (Tables::new(store, bots, clock.clone()), clock)
+    (Tables::new(&CATALOG, store, bots, clock.clone()), clock)
 }
 
 /// A table of the host's against bots of this level.

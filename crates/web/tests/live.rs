@@ -4,6 +4,7 @@
     reason = "a database that does not answer is a failed test"
 )]
 
+use registry::CATALOG;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -150,7 +151,7 @@ fn tables(store: Arc<dyn Store>) -> Arc<Tables> {
         at_once: 1,
         ..BotConfig::default()
     };
-    Tables::new(store, bots, Clock::default())
+    Tables::new(&CATALOG, store, bots, Clock::default())
 }
 
 /// A table of two people at a server, and its name.
@@ -252,7 +253,7 @@ async fn an_absence_shows_by_itself() {
     let folder = TempDir::new().unwrap();
     let (store, other, id) = shared(&folder).await;
     let clock = Clock::default();
-    let own = Tables::new(store, BotConfig::default(), clock.clone());
+    let own = Tables::new(&CATALOG, store, BotConfig::default(), clock.clone());
     drop(other);
     let room = own.room(&id).await.unwrap();
     own.visit(&room, "host");
@@ -319,7 +320,7 @@ fn hash(secret: &str) -> Vec<u8> {
 
 /// All addresses of a server over this store.
 async fn app(store: Arc<dyn Store>) -> (Arc<Tables>, Router) {
-    let tables = Tables::new(store, BotConfig::default(), Clock::default());
+    let tables = Tables::new(&CATALOG, store, BotConfig::default(), Clock::default());
     // Never told: the server does not go down while it is asked.
     let closing = watch::channel(false).1;
     let app = App::new(tables.clone(), Limits::a_second(0), closing).await;

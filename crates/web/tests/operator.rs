@@ -6,6 +6,7 @@
 
 mod support;
 
+use registry::CATALOG;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -372,7 +373,7 @@ async fn a_person_is_forgotten_in_the_record_of_a_closed_table() {
     let folder = server.end().await;
     let file = folder.path().join("t.sqlite");
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file).await.unwrap());
-    let tables = Tables::new(store, BotConfig::default(), Clock::default());
+    let tables = Tables::new(&CATALOG, store, BotConfig::default(), Clock::default());
     let record = tables.kept_record(&id).await.unwrap().unwrap();
     assert_eq!(record.names, ["Ada", ""]);
     let lines = [record.en, record.fr].concat();
@@ -452,7 +453,7 @@ async fn tables() -> (Arc<Tables>, Clock) {
         at_once: 1,
         ..BotConfig::default()
     };
-    (Tables::new(store, bots, clock.clone()), clock)
+    (Tables::new(&CATALOG, store, bots, clock.clone()), clock)
 }
 
 async fn opened(at: &Arc<Tables>) -> String {

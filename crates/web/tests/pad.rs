@@ -8,18 +8,18 @@ mod support;
 
 use registry::CATALOG;
 use support::{Client, Page, Server, between};
-use ui::pad::Pad;
+use ui::pad::PadEditor;
 use ui::{Lang, Reader};
 
 /// The same known positions as in the tests of the pages.
 const KNOWN: [&str; 7] = [
-    include_str!("../../pages/tests/pads/arboretum.txt"),
-    include_str!("../../pages/tests/pads/canopee.txt"),
-    include_str!("../../pages/tests/pads/canopee-season.txt"),
-    include_str!("../../pages/tests/pads/canopee-solo.txt"),
-    include_str!("../../pages/tests/pads/canopy-first.txt"),
-    include_str!("../../pages/tests/pads/canopy-city.txt"),
-    include_str!("../../pages/tests/pads/rainforest.txt"),
+    include_str!("../../ui/tests/pads/arboretum.txt"),
+    include_str!("../../ui/tests/pads/canopee.txt"),
+    include_str!("../../ui/tests/pads/canopee-season.txt"),
+    include_str!("../../ui/tests/pads/canopee-solo.txt"),
+    include_str!("../../ui/tests/pads/canopy-first.txt"),
+    include_str!("../../ui/tests/pads/canopy-city.txt"),
+    include_str!("../../ui/tests/pads/rainforest.txt"),
 ];
 
 /// The form of the taps with this button pressed, as a browser sends it.

@@ -539,3 +539,51 @@ fn mutate(value: &mut serde_json::Value, rng: &mut FastRng) {
         }
     }
 }
+
+/// The whole suite as tests, for a list of games: a module name and the type of each.
+#[macro_export]
+macro_rules! generic_suite {
+    ($($name:ident: $game:ty,)*) => {
+        $(mod $name {
+            #[test]
+            fn random_games() {
+                $crate::suite::random_games::<$game>();
+            }
+
+            #[test]
+            fn leaps_are_single_steps() {
+                $crate::suite::leaps::<$game>();
+            }
+
+            #[test]
+            fn chance_keeps_its_odds() {
+                $crate::suite::chance_keeps_its_odds::<$game>();
+            }
+
+            #[test]
+            fn illegal_actions_change_nothing() {
+                $crate::suite::illegal_actions::<$game>();
+            }
+
+            #[test]
+            fn bad_texts_are_refused() {
+                $crate::suite::bad_texts::<$game>();
+            }
+
+            #[test]
+            fn secrecy() {
+                $crate::suite::secrecy::<$game>();
+            }
+
+            #[test]
+            fn undo() {
+                $crate::suite::undo::<$game>();
+            }
+
+            #[test]
+            fn bad_views_are_refused() {
+                $crate::suite::bad_views::<$game>();
+            }
+        })*
+    };
+}

@@ -3,19 +3,21 @@
 //!
 //! A pad is a plain value with a short text form, its *code*, which travels in the address of the page:
 //! a link to a pad is the pad, and the browser's way back is undo. A tap is a word or two
-//! (`card oak-3`); [`Pad::tap`] leads from one pad to the next, [`Pad::page`] shows it. What counts is
+//! (`card oak-3`); [`PadEditor::tap`] leads from one pad to the next, [`PadEditor::page`] shows it. What counts is
 //! only what the game's own `score_position` says of the position.
 //!
 //! ```
-//! use pages::pad::Pad;
+//! use registry::CATALOG;
+//! use ui::pad::PadEditor;
 //!
-//! let mut pad = PadEditor::open("arboretum", None, 1, "")?;
+//! let mut pad = PadEditor::open(&CATALOG, "arboretum", None, 1, "")?;
 //! for tap in ["cell 0 0", "species oak", "card oak-3"] {
 //!     pad.tap(tap)?;
 //! }
 //! assert_eq!(pad.code(), "1~~_O3x0y0_~__");
-//! assert_eq!(PadEditor::open("arboretum", Some(&pad.code()), 1, "")?.position(), pad.position());
-//! # Ok::<(), pages::pad::NoPad>(())
+//! let again = PadEditor::open(&CATALOG, "arboretum", Some(&pad.code()), 1, "")?;
+//! assert_eq!(again.position(), pad.position());
+//! # Ok::<(), ui::pad::NoPad>(())
 //! ```
 
 mod code;

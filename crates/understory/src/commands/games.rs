@@ -91,6 +91,10 @@ fn describe(d: &Descriptor, speech: &Speech) -> Value {
             json!({"name": v.name, "seats": v.seats, "options": options, "bounds": bounds})
         })
         .collect();
+    let sparring = d.variants.first().and_then(|variant| {
+        let setup = Setup::of_variant(d, variant, *variant.seats.first()?).ok()?;
+        Some(registry::bot(&setup, d.id).ok()?.styles())
+    });
     json!({
         "game": d.id,
         "name": speech.text(format!("{}-name", d.id)),
@@ -100,5 +104,6 @@ fn describe(d: &Descriptor, speech: &Speech) -> Value {
         "reconstructed": d.reconstructed,
         "options": options,
         "variants": variants,
+        "sparring": sparring.unwrap_or_default(),
     })
 }

@@ -16,6 +16,7 @@ mod screens;
 mod seat;
 #[path = "../support/server.rs"]
 mod server;
+mod sixth_game;
 #[path = "../support/stored.rs"]
 mod stored;
 mod together;

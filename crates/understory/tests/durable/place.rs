@@ -1,5 +1,6 @@
 //! Where a server keeps its tables, and what is really there.
 
+use registry::CATALOG;
 use std::sync::Arc;
 
 use tempfile::TempDir;
@@ -104,7 +105,7 @@ impl Kept<'_> {
     pub fn replay(&self, id: &str) {
         let stored = self.table(id).expect("the table is kept");
         let header: Header = serde_json::from_str(&stored.header).unwrap();
-        let mut table = Table::new(header).unwrap();
+        let mut table = Table::new(&CATALOG, header).unwrap();
         for line in &stored.events {
             let applied = table.apply(&line.parse().unwrap());
             assert!(applied.is_ok(), "{id}: {line}: {applied:?}");

@@ -110,6 +110,7 @@ fn make_way(rooms: &mut HashMap<String, Arc<Room>>) {
 #[cfg(test)]
 mod tests {
     use ::table::BySeat;
+    use registry::CATALOG;
 
     use super::*;
     use crate::header::Plan;
@@ -118,7 +119,7 @@ mod tests {
     fn rooms_that_were_left_alone_for_longest_make_way() {
         let game = registry::find("arboretum").unwrap().descriptor();
         let plans = BySeat::from_fn(2, |_| Plan::Here);
-        let table = Table::new(Header::new(game, "host".to_string(), plans)).unwrap();
+        let table = Table::new(&CATALOG, Header::new(game, "host".to_string(), plans)).unwrap();
         let mut rooms = HashMap::new();
         for number in 0..ROOMS {
             let room = Room::new(number.to_string(), table.clone(), 0);

@@ -3,6 +3,7 @@
 mod backup;
 mod file;
 #[cfg(test)]
+#[path = "sqlite/tests/full_disk.rs"]
 mod full_disk;
 mod people;
 mod tables;

@@ -10,6 +10,7 @@ mod postgres;
 mod suite;
 mod upkeep;
 
+use registry::CATALOG;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -254,7 +255,7 @@ async fn a_forgotten_name_is_forgotten_by_all_servers() {
     let mut servers = Vec::new();
     for _ in 0..2 {
         let bots = BotConfig::default();
-        let tables = Tables::new(place.open().await, bots, Clock::default());
+        let tables = Tables::new(&CATALOG, place.open().await, bots, Clock::default());
         tokio::spawn(tables.clone().look_after(Retention::default()));
         servers.push(tables);
     }
@@ -303,7 +304,12 @@ async fn a_forgotten_name_is_forgotten_by_all_servers() {
         assert_eq!(own.read(names), stays);
         let (one, two) = (own.read(Table::version), room.read(Table::version));
         assert_eq!(one, two);
-        let anew = Tables::new(place.open().await, BotConfig::default(), Clock::default());
+        let anew = Tables::new(
+            &CATALOG,
+            place.open().await,
+            BotConfig::default(),
+            Clock::default(),
+        );
         let anew = anew.room(&id).await.unwrap();
         assert_eq!(anew.read(names), stays);
     }

@@ -8,6 +8,7 @@
 pub mod finished;
 pub mod twins;
 
+use registry::CATALOG;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -82,6 +83,7 @@ impl Server {
         }
         let clock = Clock::default();
         let mut config = Config {
+            catalog: &CATALOG,
             bind: "127.0.0.1:0".parse().unwrap(),
             database: file,
             rate: 0,

@@ -1,6 +1,7 @@
 //! A full disk as players meet it: what is wrong is said, reading goes on, and so does everything once there
 //! is room.
 
+use registry::CATALOG;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -27,7 +28,12 @@ async fn a_full_disk_is_said_and_reading_goes_on() {
     let path = folder.path().join("u.db");
     let small = options(&path).pragma("max_page_count", PAGES);
     let store = Sqlite::open_by(&path, small).await.unwrap();
-    let tables = Tables::new(Arc::new(store), BotConfig::default(), Clock::default());
+    let tables = Tables::new(
+        &CATALOG,
+        Arc::new(store),
+        BotConfig::default(),
+        Clock::default(),
+    );
     let (_close, closing) = watch::channel(false);
     let app = App::new(tables, Limits::a_second(0), closing)
         .await
@@ -128,6 +134,6 @@ async fn a_full_disk_is_said_and_reading_goes_on() {
 /// What a page says of a full disk, as it stands in it.
 fn said(lang: &str) -> String {
     let lang: ui::Lang = lang.parse().unwrap();
-    let said = ui::words(lang).say(&Phrase::new("pages-error-full"));
+    let said = CATALOG.words(lang).say(&Phrase::new("pages-error-full"));
     said.replace('\'', "&#39;")
 }
