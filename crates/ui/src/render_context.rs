@@ -13,6 +13,9 @@ use crate::text::Text;
 /// The form that every choice on a page belongs to.
 pub const FORM: &str = "act";
 
+/// The field of a form that asks why its value, an action, cannot be chosen.
+pub const WHY_NOT: &str = "why-not";
+
 /// For whom a board is drawn, and what they may choose.
 ///
 /// A board places a choice with [`button`](RenderContext::button); what it does not place,
@@ -25,7 +28,6 @@ pub struct RenderContext<'a> {
     by_text: HashMap<String, usize>,
     placed: RefCell<Vec<bool>>,
     form: &'static str,
-    wishes: RefCell<Vec<String>>,
 }
 
 impl<'a> RenderContext<'a> {
@@ -46,7 +48,6 @@ impl<'a> RenderContext<'a> {
                 .map(|(i, c)| (c.text.clone(), i))
                 .collect(),
             placed: RefCell::new(vec![false; choices.len()]),
-            wishes: RefCell::default(),
             choices,
             form: FORM,
         }
@@ -110,7 +111,7 @@ impl<'a> RenderContext<'a> {
     }
 
     /// Puts a choice into the picture: `content` as a glowing button if `action` may be chosen. If
-    /// other things may be chosen, it is a [wish](RenderContext::wish), otherwise just a picture. `class` goes
+    /// other things may be chosen, it asks [why not](RenderContext::why_not), otherwise it is just a picture. `class` goes
     /// onto the element either way.
     ///
     /// The button is named by the action in words, so `content` may be a picture alone; whatever
@@ -128,7 +129,7 @@ impl<'a> RenderContext<'a> {
                     }
                 }
             }
-            None => self.wish(action, class, content),
+            None => self.why_not(action, class, content),
         }
     }
 
@@ -146,24 +147,17 @@ impl<'a> RenderContext<'a> {
 
     /// Something that cannot be chosen now: whoever tries is told why not. Just a picture if the
     /// viewer has nothing to choose at all.
-    pub fn wish(&self, action: impl Display, class: &str, content: &Markup) -> Markup {
+    pub fn why_not(&self, action: impl Display, class: &str, content: &Markup) -> Markup {
         if !self.has_choices() {
             return html! { span.(class) { (content) } };
         }
-        let mut wishes = self.wishes.borrow_mut();
-        wishes.push(action.to_string());
         let why_not = self.text("pages-why-not");
         html! {
-            button.wish.(class) type="submit" form=(self.form) name="wish" value=(wishes.len() - 1) title=(why_not) {
+            button.why-not.(class) type="submit" form=(self.form) name=(WHY_NOT) value=(action) title=(why_not) {
                 span.face { (content) }
                 span.visually-hidden { (why_not) }
             }
         }
-    }
-
-    /// The actions behind the wishes on the page, in their order.
-    pub fn wishes(&self) -> Vec<String> {
-        self.wishes.borrow().clone()
     }
 
     /// The choices that no picture shows, as buttons with words.

@@ -70,7 +70,7 @@ impl Told {
     }
 }
 
-/// Why a wish was refused.
+/// Why something was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
     /// In words.
@@ -119,7 +119,7 @@ pub struct TablePage<'a> {
     pub sheet: Option<&'a Sheet>,
     /// The table at which the same people play again.
     pub next: Option<&'a str>,
-    /// Why the last wish was refused.
+    /// Why what the reader last asked for was refused.
     pub refused: Option<&'a Refused>,
     /// Help somebody who meets this kind of decision for the first time.
     pub coach: bool,

@@ -220,7 +220,7 @@ fn every_card_on_a_page_explains_itself() {
 }
 
 #[test]
-fn every_wish_is_refused_with_a_reason() {
+fn whatever_cannot_be_chosen_is_refused_with_a_reason() {
     let mut rules = 0;
     for (game, setup) in every_setup() {
         let id = game.descriptor().id;
@@ -233,26 +233,32 @@ fn every_wish_is_refused_with_a_reason() {
                 let choices = play.rules().actions(play.state(), seat);
                 let context = RenderContext::new(CATALOG.words(Lang::En), &names, viewer, choices);
                 let view = play.rules().any_view(play.state(), viewer);
-                board.show(&view, &context);
-                for wish in context.wishes() {
+                let drawn = board.show(&view, &context);
+                let areas = drawn.areas.iter().flat_map(|a| [&a.summary, &a.board]);
+                let parts = areas.chain([&drawn.commons, &drawn.hand]);
+                let asked: Vec<String> = parts
+                    .flat_map(|part| attributes(&part.0, "name=\"why-not\" value"))
+                    .map(str::to_string)
+                    .collect();
+                for action in asked {
                     let step_of_log = table::LogStep {
                         actor: table::Actor::Seat(seat),
-                        text: wish.clone(),
+                        text: action.clone(),
                     };
                     let why = play.rules().step(&mut play.state().clone(), &step_of_log);
-                    let why = why.expect_err("a wish that cannot be granted");
+                    let why = why.expect_err("it cannot be chosen");
                     if let table::StepError::Refused(table::Refusal::Illegal { rule, .. }) = &why {
                         assert!(rule.contains('-'), "{id}: {rule}");
                         named.set(named.get() + 1);
                     }
                     let text = context.say(&why.phrase());
-                    assert!(text.len() > 10, "{id}, step {step}, {wish}: {text:?}");
+                    assert!(text.len() > 10, "{id}, step {step}, {action}: {text:?}");
                 }
             }
         });
         rules += named.get();
     }
-    assert!(rules > 1000, "only {rules} wishes were refused by a rule");
+    assert!(rules > 1000, "only {rules} were refused by a rule");
 }
 
 /// Everything on a page that a person reads: texts between tags, and the words of attributes.

@@ -44,7 +44,7 @@ fn pages_of(reader: &Reader, package: &GamePackage) -> Vec<(String, String)> {
     for stop in 1..=6 {
         all.push((
             format!("/learn/{}?step={stop}", game.id),
-            guide::learn::page(reader, package, stop, Tried::Nothing).into_string(),
+            guide::learn::page(reader, package, stop, &Tried::Nothing).into_string(),
         ));
     }
     all
@@ -267,7 +267,8 @@ fn a_lesson_offers_every_choice_once_and_answers_each() {
         for stop in 1..=6 {
             for lang in Lang::ALL {
                 let reader = Reader::new(&CATALOG, lang);
-                let html = guide::learn::page(&reader, package, stop, Tried::Nothing).into_string();
+                let html =
+                    guide::learn::page(&reader, package, stop, &Tried::Nothing).into_string();
                 let mut offered: Vec<usize> = html
                     .split(r#"name="choice" value=""#)
                     .skip(1)
@@ -277,14 +278,15 @@ fn a_lesson_offers_every_choice_once_and_answers_each() {
                 let place = format!("{}, stop {stop}", game.id);
                 assert_eq!(offered, (0..offered.len()).collect::<Vec<_>>(), "{place}");
                 for choice in &offered {
-                    let answer = guide::learn::page(&reader, package, stop, Tried::Choice(*choice))
-                        .into_string();
+                    let answer =
+                        guide::learn::page(&reader, package, stop, &Tried::Choice(*choice))
+                            .into_string();
                     assert!(answer.contains("class=\"outcome\""), "{place}");
                     assert!(!answer.contains("-learn-"), "{place}: a key without words");
                     answers += 1;
                 }
                 let beyond =
-                    guide::learn::page(&reader, package, stop, Tried::Choice(offered.len()));
+                    guide::learn::page(&reader, package, stop, &Tried::Choice(offered.len()));
                 assert!(beyond.into_string() == html, "{place}: no such choice");
             }
         }
@@ -296,7 +298,7 @@ fn a_lesson_offers_every_choice_once_and_answers_each() {
 fn a_step_that_does_not_exist_is_the_nearest_that_does() {
     let reader = Reader::new(&CATALOG, Lang::En);
     for (package, game) in games() {
-        let page = |stop| guide::learn::page(&reader, package, stop, Tried::Nothing).into_string();
+        let page = |stop| guide::learn::page(&reader, package, stop, &Tried::Nothing).into_string();
         assert!(page(0) == page(1), "{}", game.id);
         assert!(page(99) == page(usize::MAX), "{}", game.id);
     }
@@ -319,22 +321,28 @@ fn pages_depend_on_nothing_but_the_reader() {
 }
 
 #[test]
-fn a_wish_that_cannot_be_granted_is_answered_with_the_rule() {
-    let mut wishes = 0;
+fn what_cannot_be_chosen_is_answered_with_the_rule() {
+    let mut asked = 0;
     for (package, game) in games() {
         for stop in 1..=6 {
             let reader = Reader::new(&CATALOG, Lang::En);
-            let html = guide::learn::page(&reader, package, stop, Tried::Nothing).into_string();
-            for wish in 0..html.matches(r#"name="wish""#).count() {
-                let answer = guide::learn::page(&reader, package, stop, Tried::Wish(wish));
+            let html = guide::learn::page(&reader, package, stop, &Tried::Nothing).into_string();
+            for action in values(&html, "name=\"why-not\" value") {
+                let tried = Tried::WhyNot(action.to_string());
+                let answer = guide::learn::page(&reader, package, stop, &tried);
                 let answer = answer.into_string();
-                let place = format!("{}, stop {stop}, wish {wish}", game.id);
+                let place = format!("{}, stop {stop}, {action}", game.id);
                 assert!(answer.contains("class=\"refused\""), "{place}");
-                wishes += 1;
+                asked += 1;
             }
-            let beyond = guide::learn::page(&reader, package, stop, Tried::Wish(999));
-            assert!(beyond.into_string() == html, "{}: no such wish", game.id);
+            let beyond = guide::learn::page(
+                &reader,
+                package,
+                stop,
+                &Tried::WhyNot("a rainbow".to_string()),
+            );
+            assert!(beyond.into_string() == html, "{}: no such action", game.id);
         }
     }
-    assert!(wishes > 5, "only {wishes} wishes were found");
+    assert!(asked > 5, "only {asked} were found");
 }

@@ -58,7 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         &day,
         CATALOG.find("arboretum").ok_or("no such game")?,
         2,
-        Tried::Nothing,
+        &Tried::Nothing,
     );
     write(folder, "learn-390x844", &lesson)?;
     let canopee = registry::find("canopee").ok_or("no such game")?;

@@ -27,29 +27,46 @@ async fn begin(me: &mut Client) -> (String, String) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_wish_is_answered_with_the_rule_and_nothing_happens() {
+async fn what_cannot_be_chosen_is_answered_with_the_rule_and_nothing_happens() {
     let server = Server::start().await;
     let mut me = Client::new(&server);
     let (path, page) = begin(&mut me).await;
     // A card of the hand, before two cards were drawn.
     let hand = between(&page, "class=\"hand\"", "</section>").unwrap();
-    let wish = between(hand, "name=\"wish\" value=\"", "\"").unwrap();
+    let action = between(hand, "name=\"why-not\" value=\"", "\"").unwrap();
     let number = between(&page, "data-page=\"", "\"").unwrap();
     let answer = me
-        .post(&format!("{path}/act"), &[("page", number), ("wish", wish)])
+        .post(
+            &format!("{path}/act"),
+            &[("page", number), ("why-not", action)],
+        )
         .await;
     assert_eq!(answer.status, 422);
     let why = answer.between("role=\"alert\">", "</p>").unwrap();
     assert!(why.contains("href=\"/rules/arboretum#AR-6\""), "{why}");
     assert_eq!(answer.between("data-page=\"", "\""), Some(number));
-    // A wish that is not on the page is no wish.
-    let none = me
-        .post(
-            &format!("{path}/act"),
-            &[("page", number), ("wish", "9999")],
-        )
+    let nothing = [("page", number), ("why-not", "a rainbow")];
+    let nothing = me.post(&format!("{path}/act"), &nothing).await;
+    assert_eq!(nothing.status, 422);
+}
+
+/// What is asked on a page that has turned since is not explained: the card may be another one by now.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stale_page_explains_nothing() {
+    let server = Server::start().await;
+    let mut me = Client::new(&server);
+    let (path, page) = begin(&mut me).await;
+    let hand = between(&page, "class=\"hand\"", "</section>").unwrap();
+    let action = between(hand, "name=\"why-not\" value=\"", "\"").unwrap();
+    let number = between(&page, "data-page=\"", "\"").unwrap();
+    let act = format!("{path}/act");
+    let chosen = me.post(&act, &[("page", number), ("choice", "0")]).await;
+    assert_eq!(chosen.status, 200);
+    let stale = me
+        .post(&act, &[("page", number), ("why-not", action)])
         .await;
-    assert_eq!(none.status, 409);
+    assert_eq!(stale.status, 409);
+    assert!(!stale.body.contains("#AR-6"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

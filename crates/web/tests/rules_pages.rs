@@ -45,7 +45,12 @@ async fn a_lesson_goes_on_by_links_and_forms_alone() {
     let tried = me.get("/learn/arboretum?step=2&choice=2").await;
     assert!(tried.body.contains("class=\"outcome\""));
     assert!(tried.body.contains("href=\"/learn/arboretum?step=3\""));
-    for odd in ["step=x", "step=99&choice=-1", "step=2&choice=99", "wish=7"] {
+    for odd in [
+        "step=x",
+        "step=99&choice=-1",
+        "step=2&choice=99",
+        "why-not=7",
+    ] {
         let page = me.get(&format!("/learn/arboretum?{odd}")).await;
         assert_eq!(page.status, 200, "{odd}");
         assert!(!page.body.contains("class=\"outcome\""), "{odd}");

@@ -198,10 +198,12 @@ async fn all_that_is_told(server: &Server, log: &[LogStep]) -> Vec<String> {
         told.push(program.first_event("/tables/twin/events").await);
         told.extend(refusals(&program, log).await);
     }
-    for number in 0..12 {
-        let wish = number.to_string();
-        let wish = [("page", "0"), ("wish", wish.as_str())];
-        told.push(me.post("/t/twin/act", &wish).await.body);
+    let page = me.get("/t/twin").await.body;
+    let number = support::between(&page, "data-page=\"", "\"").unwrap();
+    for rest in page.split("name=\"why-not\" value=\"").skip(1).take(12) {
+        let action = rest.split('"').next().unwrap();
+        let asked = [("page", number), ("why-not", action)];
+        told.push(me.post("/t/twin/act", &asked).await.body);
     }
     for mut reader in [me, Client::new(server)] {
         told.push(reader.first_event("/t/twin/events").await);

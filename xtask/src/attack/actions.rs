@@ -148,7 +148,7 @@ fn numbers(server: &Server) -> Result<String> {
     ] {
         for (part, fields) in [
             ("act", [("page", page.as_str()), ("choice", number)]),
-            ("act", [("page", page.as_str()), ("wish", number)]),
+            ("act", [("page", page.as_str()), ("why-not", number)]),
             ("act", [("page", number), ("choice", "0")]),
             ("undo", [("page", number), ("choice", "0")]),
             ("hold", [("seat", number), ("page", "0")]),

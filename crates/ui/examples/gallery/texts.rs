@@ -63,12 +63,12 @@ pub fn guide(gallery: &Gallery, package: &'static GamePackage) -> Done {
     let mut seen = BTreeSet::new();
     for stop in 1..=6 {
         for (name, tried) in [("", Tried::Nothing), ("-tried", Tried::Choice(0))] {
-            let page = guide::learn::page(&Reader::new(&CATALOG, Lang::En), package, stop, tried);
+            let page = guide::learn::page(&Reader::new(&CATALOG, Lang::En), package, stop, &tried);
             if !seen.insert(page.into_string()) {
                 continue;
             }
             gallery.page(&format!("guide-{id}-learn-{stop}{name}"), |reader| {
-                Ok(guide::learn::page(reader, package, stop, tried))
+                Ok(guide::learn::page(reader, package, stop, &tried))
             })?;
         }
     }

@@ -9,20 +9,20 @@ use crate::frame::{Reader, document};
 use crate::package::GamePackage;
 
 /// What the reader did at a stop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Tried {
     /// Nothing yet.
     #[default]
     Nothing,
     /// The choice of this number.
     Choice(usize),
-    /// Something that cannot be chosen: the wish of this number.
-    Wish(usize),
+    /// This action, which cannot be chosen.
+    WhyNot(String),
 }
 
 /// The page. `stop` counts from one; one that does not exist is the nearest that does. A
-/// choice or a wish that does not exist counts as none.
-pub fn page(reader: &Reader, package: &GamePackage, stop: usize, tried: Tried) -> Markup {
+/// choice that does not exist counts as none.
+pub fn page(reader: &Reader, package: &GamePackage, stop: usize, tried: &Tried) -> Markup {
     let game = package.descriptor();
     let title = Phrase::new("pages-guide-learn-of")
         .phrase("game", Phrase::new(format!("{}-name", game.id)));
@@ -47,15 +47,15 @@ fn lesson_stop(
     package: &GamePackage,
     lesson: &Lesson,
     stop: usize,
-    tried: Tried,
+    tried: &Tried,
 ) -> Markup {
     let game = package.id();
     let last = lesson.stops.len();
     let task = lesson.stops[stop - 1].task;
     let key = lesson.key(stop);
     let chosen = match tried {
-        Tried::Choice(choice) => lesson.tried(package, stop - 1, choice).ok(),
-        Tried::Nothing | Tried::Wish(_) => None,
+        Tried::Choice(choice) => lesson.tried(package, stop - 1, *choice).ok(),
+        Tried::Nothing | Tried::WhyNot(_) => None,
     };
     html! {
         (progress(reader, game, lesson, stop))
@@ -131,18 +131,15 @@ fn outcome(reader: &Reader, play: &Play, before: usize, comment: &str) -> Markup
     }
 }
 
-/// Why a wish cannot be granted, with the way to the rule.
-fn why_not(reader: &Reader, scene: &Scene, tried: Tried) -> Markup {
-    let Tried::Wish(wish) = tried else {
+/// Why an action cannot be chosen, with the way to the rule.
+fn why_not(reader: &Reader, scene: &Scene, tried: &Tried) -> Markup {
+    let Tried::WhyNot(action) = tried else {
         return Markup::default();
     };
-    let wishes = mini::wishes(reader, scene, READER);
     let play = &scene.play;
-    let answer = wishes
-        .get(wish)
-        .map(|action| play.clone().act(READER, action));
+    let answer = play.clone().act(READER, action);
     html! {
-        @if let Some(Err(StepError::Refused(Refusal::Illegal { rule, why }))) = answer {
+        @if let Err(StepError::Refused(Refusal::Illegal { rule, why })) = answer {
             p.refused role="alert" {
                 (reader.say(&why)) " "
                 a.rule href=(statement(play.rules().descriptor().id, rule)) { (reader.text("pages-rule-read")) }

@@ -14,23 +14,18 @@ const FORM: &str = "try";
 
 /// A board to look at.
 pub fn still(reader: &Reader, scene: &Scene, seat: Seat) -> Markup {
-    draw(reader, scene, seat, None, false).0
+    draw(reader, scene, seat, None, false)
 }
 
 /// A board on which the seat's choices can be tried: each leads to `action?step=…&choice=…`, and
-/// what cannot be chosen to `action?step=…&wish=…`.
+/// what cannot be chosen to `action?step=…&why-not=…`.
 pub fn to_try(reader: &Reader, scene: &Scene, seat: Seat, action: &str, step: usize) -> Markup {
-    draw(reader, scene, seat, Some((action, step)), false).0
-}
-
-/// The actions behind the wishes on such a board, in their order.
-pub fn wishes(reader: &Reader, scene: &Scene, seat: Seat) -> Vec<String> {
-    draw(reader, scene, seat, Some(("", 0)), false).1
+    draw(reader, scene, seat, Some((action, step)), false)
 }
 
 /// A board to look at, with the points so far.
 pub fn scored(reader: &Reader, scene: &Scene, seat: Seat) -> Markup {
-    draw(reader, scene, seat, None, true).0
+    draw(reader, scene, seat, None, true)
 }
 
 fn draw(
@@ -39,7 +34,7 @@ fn draw(
     seat: Seat,
     form: Option<(&str, usize)>,
     sheet: bool,
-) -> (Markup, Vec<String>) {
+) -> Markup {
     let Scene { play, board } = scene;
     let rules = play.rules();
     let setup = rules.setup();
@@ -57,7 +52,7 @@ fn draw(
     let prompt = asked.then(|| board.prompt(&view, seat));
     let rest = context.left_over();
     let points = board.live(&view).filter(|_| sheet);
-    let page = html! {
+    html! {
         div.table-page.mini data-game=(game) {
             @if let Some((action, step)) = form {
                 form #(FORM) method="get" action=(action) {
@@ -92,8 +87,7 @@ fn draw(
                 }
             }
         }
-    };
-    (page, context.wishes())
+    }
 }
 
 /// A part of a board without ids and without names of switches: several boards may share a page, and

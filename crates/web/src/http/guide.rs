@@ -48,7 +48,8 @@ pub async fn cards(
 pub struct Stop {
     step: Option<String>,
     choice: Option<String>,
-    wish: Option<String>,
+    #[serde(rename = "why-not")]
+    why_not: Option<String>,
 }
 
 /// `GET /learn/{game}`
@@ -59,12 +60,12 @@ pub async fn learn(
 ) -> Result<Markup, TroublePage> {
     let game = find(&game, &visitor, Chapter::Learn)?;
     let number = |text: Option<String>| text.and_then(|t| t.parse().ok());
-    let tried = match (number(stop.choice), number(stop.wish)) {
+    let tried = match (number(stop.choice), stop.why_not) {
         (Some(choice), _) => Tried::Choice(choice),
-        (None, Some(wish)) => Tried::Wish(wish),
+        (None, Some(action)) => Tried::WhyNot(action),
         (None, None) => Tried::Nothing,
     };
     let step = number(stop.step).unwrap_or(1);
-    let page = guide::learn::page(&visitor.reader, game, step, tried);
+    let page = guide::learn::page(&visitor.reader, game, step, &tried);
     Ok(page)
 }

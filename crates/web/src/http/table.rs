@@ -337,16 +337,12 @@ impl Post {
             .ok_or_else(Trouble::forbidden)
     }
 
-    /// Why a wish on the seat's page cannot be granted.
-    fn why_not(&self, seat: Seat, wish: usize) -> Trouble {
-        let mut wishes = Vec::new();
-        self.onlooker.draw(&self.room, None, |table| {
-            let page = table_page::fragment(table);
-            wishes = table.context.wishes();
-            page
+    /// Why an action cannot be chosen, as long as the page is the one from which it was asked.
+    fn why_not(&self, seat: Seat, page: u64, action: &str) -> Trouble {
+        let why = self.room.read(|table| {
+            let current = table.page(Viewer::Seat(seat)) == page;
+            table.why_not(seat, action).filter(|_| current)
         });
-        let action = wishes.get(wish);
-        let why = action.and_then(|action| self.room.read(|table| table.why_not(seat, action)));
         why.map_or_else(|| Refused::Stale.into(), Trouble::from)
     }
 
@@ -362,7 +358,7 @@ impl Post {
         (jar, to).into_response()
     }
 
-    /// Shows the table after the wish, with the reason if it was refused.
+    /// Shows the table after what was asked for, with the reason if it was refused.
     fn answer(&self, result: &Result<(), Trouble>) -> Response {
         let reader = &self.onlooker.visitor.reader;
         let (status, refused) = match result {
@@ -395,16 +391,17 @@ impl Post {
 pub struct Choose {
     page: u64,
     choice: Option<usize>,
-    /// Something that cannot be chosen now: the answer says why not.
-    wish: Option<usize>,
+    /// An action that cannot be chosen now: the answer says why not.
+    #[serde(rename = "why-not")]
+    why_not: Option<String>,
 }
 
 /// `POST /t/{id}/act`
 pub async fn act(post: Post, Form(form): Form<Choose>) -> Response {
     let result = async {
         let seat = post.seat()?;
-        if let Some(wish) = form.wish {
-            return Err(post.why_not(seat, wish));
+        if let Some(action) = &form.why_not {
+            return Err(post.why_not(seat, form.page, action));
         }
         let choose = |table: &Table| {
             let chosen = table.chosen(seat, form.page, form.choice.unwrap_or(usize::MAX));

@@ -120,7 +120,7 @@ impl Scene<'_> {
                 @match self.pile_action(seat, at) {
                     Some(action) => (self.context.button(action, "cy-top", &content)),
                     None if self.context.viewer().is(seat) && self.view.phase() == Phase::Play => {
-                        @match Pile::new(at) { Some(pile) => (self.context.wish(Action::Build(pile), "cy-top", &content)), None => (content) }
+                        @match Pile::new(at) { Some(pile) => (self.context.why_not(Action::Build(pile), "cy-top", &content)), None => (content) }
                     }
                     None => span.cy-top { (content) },
                 }
