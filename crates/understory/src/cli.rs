@@ -1,6 +1,5 @@
 //! The command line: its shape here, its words in `texts/`.
 
-use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use search::Level;
@@ -352,7 +351,9 @@ fn asked_language() -> Option<Lang> {
 
 /// Puts the texts into a command and all below it. Keys follow the path: `cli-sim-games`.
 fn localise(command: clap::Command, path: &str, speech: &Speech) -> clap::Command {
-    let text = |key: String| StyledStr::from(speech.text(key));
+    // Examples play the first game.
+    let first = registry::GAMES[0].descriptor().id;
+    let text = |key: String| speech.say(&Phrase::new(key).text("game", first));
     let template = format!(
         "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
         speech.text("cli-heading-usage")

@@ -44,15 +44,15 @@ cli-games-rulebook = Rulebook: { $rulebook }
 cli-games-default = otherwise { $value }
 
 cli-play-about = Play at the terminal, against bots or together
-cli-play-game = Which game (arboretum if you do not say)
+cli-play-game = Which game ({ $game } if you do not say)
 cli-play-me = The seats that people play, such as P1 or P1,P3; bots take the others
 cli-play-log = Write the log of the game to this file at the end
 cli-play-resume = Go on with a game from its log
 cli-play-examples =
     Examples:
       understory play
-      understory play arboretum --seats 3 --me P1,P2
-      understory play arboretum --set first-seat=P1 --log evening.log
+      understory play { $game } --seats 3 --me P1,P2
+      understory play { $game } --set first-seat=P1 --log evening.log
 cli-play-welcome = Type the number of a choice, or “?” for help.
 cli-play-help =
     A number picks a choice. You can also type an action as it stands in the log.
@@ -74,8 +74,8 @@ cli-sim-threads = On how many threads (all cores)
 cli-sim-bots = Who plays: one level for all, or one for each seat, joined by commas (random)
 cli-sim-examples =
     Examples:
-      understory sim arboretum --games 100000
-      understory sim arboretum --seats 4 --seed 7 --json
+      understory sim { $game } --games 100000
+      understory sim { $game } --seats 4 --seed 7 --json
 cli-sim-head = { $games } games in { $seconds } s ({ $cpu } s of processor time, { $threads ->
     [one] 1 thread
    *[other] { $threads } threads
@@ -144,7 +144,7 @@ cli-arena-b = Who takes all the others
 cli-arena-games = How many games (200); each deal is played once from every seat
 cli-arena-examples =
     Example:
-      understory arena arboretum --a tree --b sapling
+      understory arena { $game } --a tree --b sapling
 cli-arena-head = { $a } against { $others ->
     [one] { $b }
    *[other] { $others } × { $b }

@@ -44,15 +44,15 @@ cli-games-rulebook = Livret : { $rulebook }
 cli-games-default = sinon { $value }
 
 cli-play-about = Jouer au terminal, contre des robots ou ensemble
-cli-play-game = Quel jeu (arboretum si vous ne dites rien)
+cli-play-game = Quel jeu ({ $game } si vous ne dites rien)
 cli-play-me = Les sièges tenus par des personnes, comme P1 ou P1,P3 ; les robots prennent les autres
 cli-play-log = Écrire le journal de la partie dans ce fichier à la fin
 cli-play-resume = Reprendre une partie depuis son journal
 cli-play-examples =
     Exemples :
       understory play
-      understory play arboretum --seats 3 --me P1,P2
-      understory play arboretum --set first-seat=P1 --log soiree.log
+      understory play { $game } --seats 3 --me P1,P2
+      understory play { $game } --set first-seat=P1 --log soiree.log
 cli-play-welcome = Tapez le numéro d’un choix, ou « ? » pour l’aide.
 cli-play-help =
     Un numéro désigne un choix. On peut aussi taper une action comme dans le journal.
@@ -74,8 +74,8 @@ cli-sim-threads = Sur combien de fils (tous les cœurs)
 cli-sim-bots = Qui joue : un niveau pour tous, ou un par siège, séparés par des virgules (random)
 cli-sim-examples =
     Exemples :
-      understory sim arboretum --games 100000
-      understory sim arboretum --seats 4 --seed 7 --json
+      understory sim { $game } --games 100000
+      understory sim { $game } --seats 4 --seed 7 --json
 cli-sim-head = { $games } parties en { $seconds } s ({ $cpu } s de processeur, { $threads ->
     [one] 1 fil
    *[other] { $threads } fils
@@ -144,7 +144,7 @@ cli-arena-b = Qui prend tous les autres
 cli-arena-games = Combien de parties (200) ; chaque donne est jouée une fois depuis chaque siège
 cli-arena-examples =
     Exemple :
-      understory arena arboretum --a tree --b sapling
+      understory arena { $game } --a tree --b sapling
 cli-arena-head = { $a } contre { $others ->
     [one] { $b }
    *[other] { $others } × { $b }

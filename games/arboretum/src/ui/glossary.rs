@@ -26,7 +26,7 @@ fn species(species: Species) -> Entry {
         picture: SPRITE.picture(&art::emblem(species)),
         name: species.phrase(),
         count: copies(8),
-        text: vec![Phrase::new("arboretum-cards-species").text("letter", species.letter())],
+        text: vec![Phrase::new("arboretum-cards-species-text").text("letter", species.letter())],
         source: Source::Rulebook,
         statements: vec!["AR-1", "AR-2", "AR-14", "AR-20"],
     }

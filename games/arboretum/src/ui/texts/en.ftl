@@ -45,7 +45,7 @@ arboretum-guide-setup = The start with two players: the deck, a place for everyb
 arboretum-guide-turn = A turn: two cards have been drawn, and the oak 5 is about to be planted beside one of your trees. After that you discard one card.
 arboretum-cards-species = Species
 
-arboretum-cards-species = Letter { $letter }. Eight trees, ranked 1 to 8. Whoever holds the most of it in hand at the end may score a path of it.
+arboretum-cards-species-text = Letter { $letter }. Eight trees, ranked 1 to 8. Whoever holds the most of it in hand at the end may score a path of it.
 arboretum-cards-tree = A point in a path. In hand it counts { $rank } for the right to score its species.
 arboretum-cards-one = A path that begins with it scores one more. In your hand it makes another player’s 8 count nothing.
 arboretum-cards-eight = A path that ends with it scores two more. In hand it counts nothing if another player holds the 1.

@@ -45,7 +45,7 @@ arboretum-guide-setup = Le début à deux : la pioche, une place pour la défa
 arboretum-guide-turn = Un tour : deux cartes ont été prises, et le chêne 5 va être planté à côté d’un de vos arbres. Ensuite, vous défaussez une carte.
 arboretum-cards-species = Espèces
 
-arboretum-cards-species = Lettre { $letter }. Huit arbres, de rang 1 à 8. Qui en a le plus en main à la fin peut compter un sentier de cette espèce.
+arboretum-cards-species-text = Lettre { $letter }. Huit arbres, de rang 1 à 8. Qui en a le plus en main à la fin peut compter un sentier de cette espèce.
 arboretum-cards-tree = Un point dans un sentier. En main, elle compte { $rank } pour le droit de compter son espèce.
 arboretum-cards-one = Un sentier qui commence par elle rapporte un point de plus. Dans votre main, elle annule le 8 d’un autre joueur.
 arboretum-cards-eight = Un sentier qui finit par elle rapporte deux points de plus. En main, elle ne compte pas si un autre joueur a le 1.

@@ -164,7 +164,7 @@ impl<E: Edition> Scene<'_, E> {
                             span { (words) }
                         }))
                     } @else if let Some(kind) = kind.filter(|k| self.could_help(*k)) {
-                        (self.context.why_not(action, "cn-act", &html! {
+                        (self.context.why_not(action, "act cn-act", &html! {
                             span.cn-mini { (symbol(&SPRITE, &art::card(kind))) }
                             span { (self.say(&self.rules.choice(action))) }
                         }))

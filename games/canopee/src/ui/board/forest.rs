@@ -68,7 +68,7 @@ impl<E: Edition> Scene<'_, E> {
         let before = self.bench_cards();
         let shown = |kind: &Kind| self.view.count(forest, *kind) > 0 || before.contains(kind);
         html! {
-            details.cn-glossary #cn-glossary {
+            details.opens.cn-glossary #cn-glossary {
                 summary { (self.text("canopee-ui-glossary")) }
                 dl {
                     @for kind in Kind::ALL.into_iter().filter(shown) {

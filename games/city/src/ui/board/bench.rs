@@ -91,7 +91,7 @@ impl Scene<'_> {
                             span { (self.say(&Phrase::new("canopy-city-ui-found").number("gold", price))) }
                         }))
                     } @else if self.context.has_choices() {
-                        (self.context.why_not(Action::Found, "cy-act", &html! {
+                        (self.context.why_not(Action::Found, "act cy-act", &html! {
                             span.cy-plank { (symbol(&SPRITE, &art::back())) }
                             span { (self.say(&Phrase::new("canopy-city-ui-found").number("gold", price))) }
                         }))
