@@ -9,11 +9,6 @@ macro_rules! suite {
             }
 
             #[test]
-            fn leaps_are_single_steps() {
-                table::suite::leaps::<$game>();
-            }
-
-            #[test]
             fn chance_keeps_its_odds() {
                 table::suite::chance_keeps_its_odds::<$game>();
             }

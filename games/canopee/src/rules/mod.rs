@@ -21,7 +21,6 @@ mod scoring;
 mod season;
 mod sheet;
 mod spirit;
-mod sprint;
 mod stage;
 mod state;
 mod told;

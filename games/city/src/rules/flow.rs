@@ -83,12 +83,6 @@ impl Flow {
     #[inline]
     pub(crate) fn deal(&self, state: &mut State, card: u8) {
         state.deck.draw(card);
-        self.dealt(state, card);
-    }
-
-    /// The same, when the card was taken from the deck.
-    #[inline]
-    pub(crate) fn dealt(&self, state: &mut State, card: u8) {
         state.insert(usize::from(state.deal_to), card);
         state.dealt += 1;
         state.deal_to += 1;

@@ -208,22 +208,6 @@ impl Game for CanopyCity {
         }
     }
 
-    #[inline]
-    fn leap<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> Option<u32> {
-        match state.phase {
-            Phase::Deal => {
-                self.flow.deal_all(state, rng);
-                Some(0)
-            }
-            Phase::Pick => Some(self.flow.random_turn(state, rng)),
-            Phase::Play => Some(self.flow.random_plays(state, rng)),
-            Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
-                Some(self.flow.random_effects(state, rng))
-            }
-            Phase::Guilds | Phase::Over => None,
-        }
-    }
-
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
     }
