@@ -5,8 +5,8 @@ use table::{Actions, Seat};
 
 use crate::rules::action::Action;
 use crate::rules::card::Card;
-use crate::rules::flow::Flow;
-use crate::rules::state::{HAND, Phase, State};
+use crate::rules::flow::{Flow, play};
+use crate::rules::state::{FOUND, HAND, Phase, State};
 
 impl Flow {
     /// A random legal action of an awaited seat, each as likely as any other.
@@ -18,7 +18,10 @@ impl Flow {
                 state.held_by(seat.index()),
                 rng,
             ))),
-            Phase::Play => self.play_offer(state, seat).pick(rng),
+            Phase::Play => {
+                let ways = state.ways[seat.index()];
+                play(nth_way(ways, below(rng, ways.count_ones().max(1))))
+            }
             Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
                 self.choices(state.city(seat)).offer().pick(rng)
             }
@@ -44,4 +47,20 @@ fn random_card<R: Rng + ?Sized>(state: &State, hand: usize, rng: &mut R) -> u8 {
             return card;
         }
     }
+}
+
+/// The n-th of several ways to play a card.
+#[inline]
+fn nth_way(ways: u32, n: u32) -> u8 {
+    let piles = ways & ((1 << FOUND) - 1);
+    if piles & (piles + 1) == 0 {
+        // Mostly all piles are open: the number of the way is that of the pile.
+        return if n < piles.count_ones() {
+            n as u8
+        } else {
+            FOUND
+        };
+    }
+    let rest = (0..n).fold(ways, |rest, _| rest & rest.wrapping_sub(1));
+    rest.trailing_zeros().min(FOUND.into()) as u8
 }

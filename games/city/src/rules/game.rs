@@ -119,6 +119,7 @@ impl Game for CanopyCity {
             rulings,
             deck,
             seats: setup.seats(),
+            plain: rulings == Rulings::DEFAULT,
         };
         faults.or(CanopyCity {
             setup: setup.clone(),

@@ -43,8 +43,14 @@ impl Resolver<'_> {
 
     /// The card is laid on a pile: cubes, gold for covering, then its effect. Says whether the owner must
     /// decide something.
-    #[inline(always)]
     pub(crate) fn play_building(&mut self, pile: usize, play: u8, card: u8) -> bool {
+        self.lay(pile, play, card) && self.follow(play, card)
+    }
+
+    /// The card is laid on a pile, with what that brings at once. Says whether anything
+    /// [follows](Self::follow).
+    #[inline(always)]
+    pub(crate) fn lay(&mut self, pile: usize, play: u8, card: u8) -> bool {
         let covered = self.city.push(pile, play);
         let rules = &self.catalogue.cards[usize::from(card)];
         let mut gains = [0; 2];
@@ -68,6 +74,18 @@ impl Resolver<'_> {
         {
             self.city.after.offer = true;
         }
+        let effect = if self.rulings.decline_effects {
+            rules.trigger == Trigger::Immediate
+        } else {
+            rules.then != 0
+        };
+        effect | (self.city.due != 0) | !self.city.after.is_nothing()
+    }
+
+    /// The effect of a building that was laid, and what comes after it. Says whether the owner must decide
+    /// something.
+    pub(crate) fn follow(&mut self, play: u8, card: u8) -> bool {
+        let rules = &self.catalogue.cards[usize::from(card)];
         if self.rulings.decline_effects {
             if rules.trigger == Trigger::Immediate {
                 self.start(play);
@@ -80,7 +98,7 @@ impl Resolver<'_> {
                 return true;
             }
         }
-        if self.city.due != 0 || self.city.after != After::NOTHING {
+        if self.city.due != 0 || !self.city.after.is_nothing() {
             self.go();
             return self.city.run.ask != Ask::Idle;
         }
