@@ -113,6 +113,12 @@ impl Entry {
         1 << (self.0 >> 5 & 63)
     }
 
+    /// Position of the kind in [`Kind::ALL`], in a position without blanks.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        (self.0 >> 5 & 63) as usize
+    }
+
     /// Bits of the seats that know the card.
     #[inline]
     pub(crate) const fn knowers(self) -> u8 {
@@ -317,24 +323,57 @@ impl Cards {
     /// Adds a card. A table never holds more cards than there is room for.
     #[inline]
     pub(crate) fn insert(&mut self, entry: Entry) {
-        let zone = self.range(entry.zone());
-        let len = self.len();
-        // Halving needs no branch that nobody could foretell.
-        let at = zone.start + self.entries[zone].partition_point(|e| *e <= entry);
-        // Beyond the length all are zero, so that a block can be moved however few there are.
-        match self.entries.get_mut(at..at + BLOCK + 1) {
-            Some(block) if len - at <= BLOCK => block.copy_within(..BLOCK, 1),
-            _ => self.make_room(at),
+        if !self.insert_among_few(entry) {
+            self.insert_anywhere(entry);
         }
-        self.entries[at] = entry;
-        self.came(entry.zone());
+    }
+
+    /// Adds a card to a busy zone if few cards are behind its beginning, which is nearly always so. How
+    /// many there are nobody could foretell: a block of them is looked at and moved in any case.
+    #[inline]
+    fn insert_among_few(&mut self, entry: Entry) -> bool {
+        let zone = usize::from(entry.zone().0).wrapping_sub(BUSY);
+        let Some(start) = self.bounds[..BUSY_ZONES].get(zone) else {
+            return false;
+        };
+        let start = usize::from(*start);
+        if self.len() - start > BLOCK {
+            return false;
+        }
+        let Some(behind) = self.entries[start..].first_chunk::<BLOCK>() else {
+            return false;
+        };
+        // Later zones are above the card, and so is a zero beyond the length, less one.
+        let below = |e: &Entry| u16::from(e.0.wrapping_sub(1) < entry.0);
+        let at = start + usize::from(behind.iter().map(below).sum::<u16>());
+        let Some(block) = self.entries.get_mut(at..at + BLOCK + 1) else {
+            return false;
+        };
+        block.copy_within(..BLOCK, 1);
+        block[0] = entry;
+        self.len += 1;
+        self.move_busy_ends(zone, 1);
+        true
     }
 
     #[cold]
     #[inline(never)]
-    fn make_room(&mut self, at: usize) {
+    fn insert_anywhere(&mut self, entry: Entry) {
+        let zone = self.range(entry.zone());
         let len = self.len();
+        let at = zone.start + self.entries[zone].partition_point(|e| *e <= entry);
         self.entries.copy_within(at..len, at + 1);
+        self.entries[at] = entry;
+        self.came(entry.zone());
+    }
+
+    /// How many cards lie in each busy zone, a byte each: the piles, then hands.
+    #[inline]
+    pub(crate) fn in_busy_zones(&self) -> u64 {
+        let [first, ends @ ..] = self.bounds;
+        let ends = u64::from_le_bytes(ends);
+        // Where a zone begins, the one before ends; no end is before its beginning.
+        ends - (ends << 8 | u64::from(first))
     }
 
     /// Takes some cards of a zone out: those behind move up.
@@ -406,8 +445,8 @@ impl Cards {
         let cards = self.of(from).iter().filter(|e| kinds & e.bit() != 0);
         moved.extend(cards.map(|e| e.kind()));
         self.clear(from);
-        for kind in moved {
-            self.insert(Entry::new(hand, kind, 15));
+        for kind in &moved {
+            self.insert(Entry::new(hand, *kind, 15));
         }
     }
 
@@ -415,7 +454,7 @@ impl Cards {
     pub(crate) fn move_all(&mut self, from: Zone, to: Zone) {
         let mut moved: ArrayVec<Entry, MAX_CARDS> = ArrayVec::new();
         self.drain(from, |e| moved.push(e.moved(to)));
-        moved.into_iter().for_each(|e| self.insert(e));
+        moved.iter().for_each(|e| self.insert(*e));
     }
 
     /// Lets a seat know all cards of a zone.

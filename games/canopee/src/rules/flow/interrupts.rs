@@ -160,32 +160,22 @@ impl State {
             return self.spirit_addition(c);
         }
         let zone = Zone::hand(forest);
-        let kinds = self.cards.kinds(zone);
+        let mut kinds = self.cards.kinds(zone);
         if kinds & Kind::PLAIN_BITS != 0 && kinds & Kind::SUDDEN_BITS == 0 {
             self.lay_plain(forest);
+            kinds = self.cards.kinds(zone);
         }
-        if self.cards.count(zone) == 0 {
+        if kinds == 0 {
             self.hands &= !seat_bit(forest);
             return false;
         }
-        // Trunks are the commonest case: with an incomplete tree there is a choice.
-        if kinds & !Kind::TRUNK_BITS == 0 && self.trees.any_open(forest) {
+        let additions = self.additions(forest, kinds);
+        if additions.count() > 1 || self.offers_extras(c, forest) {
             return self.wait(Phase::Add, forest);
         }
-        let mut only = None;
-        let mut count = 0;
-        self.additions(forest, |a| {
-            only = Some(a);
-            count += 1;
-        });
-        match only {
-            Some(action) if count == 1 && !self.offers_extras(c, forest) => {
-                self.add(c, forest, action);
-                self.clear_hand(forest);
-                false
-            }
-            _ => self.wait(Phase::Add, forest),
-        }
+        self.add(c, forest, additions.nth(0));
+        self.clear_hand(forest);
+        false
     }
 
     /// Nothing more to add?
