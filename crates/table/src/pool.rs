@@ -112,7 +112,7 @@ impl<const N: usize> Pool<N> {
         if !Self::IN_BLOCKS || self.total >= 128 {
             return self.nth_from(0, n);
         }
-        assert!(n < self.total(), "asked for more of a pool of {}", self.total);
+        assert!(n < self.total(), "asked for more than the pool has");
         // Where a random draw ends cannot be predicted, so there is no branch on it.
         let (block, before) = passed(self.blocks, n);
         let (kind, _) = passed(self.block(block).wrapping_mul(ONES), n - before);

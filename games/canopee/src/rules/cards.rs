@@ -381,10 +381,11 @@ impl Cards {
     fn remove(&mut self, range: Range<usize>, zone: Zone) {
         let gone = range.len();
         let len = self.len();
-        match self.entries.get_mut(range.start..range.end + BLOCK) {
-            Some(block) if len - range.start <= BLOCK => {
-                block.copy_within(gone..gone + BLOCK, 0);
-            }
+        // Beyond the length all are zero, so that a block can be moved however few there are.
+        let behind = self.entries[range.end..].first_chunk::<BLOCK>().copied();
+        let block = self.entries[range.start..].first_chunk_mut();
+        match (behind, block) {
+            (Some(behind), Some(block)) if len - range.start <= BLOCK => *block = behind,
             _ => self.close_ranks(range),
         }
         self.went(zone, gone);
@@ -399,7 +400,6 @@ impl Cards {
     }
 
     /// Takes the best-known card of this kind out of a zone.
-    #[inline]
     pub(crate) fn take(&mut self, zone: Zone, kind: Kind) -> Option<Entry> {
         let at = self.range(zone).rev();
         self.take_first(zone, kind, at)
@@ -440,6 +440,7 @@ impl Cards {
     }
 
     /// Moves the cards of these kinds to a hand, where everybody sees them, and drops the others.
+    #[inline(never)]
     pub(crate) fn hand_over(&mut self, from: Zone, hand: Zone, kinds: u64) {
         let mut moved: ArrayVec<Kind, MAX_CARDS> = ArrayVec::new();
         let cards = self.of(from).iter().filter(|e| kinds & e.bit() != 0);

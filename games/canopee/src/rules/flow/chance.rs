@@ -25,7 +25,8 @@ impl State {
         let knower = seat_bit(usize::from(self.who));
         self.pool.take(kind.index());
         self.unseen[pile] -= 1;
-        self.cards.insert(Entry::new(Zone::pile(pile), kind, knower));
+        self.cards
+            .insert(Entry::new(Zone::pile(pile), kind, knower));
         if self.unseen[pile] == 0 {
             self.phase = Phase::Choose;
         }
