@@ -147,6 +147,11 @@ impl Entry {
     }
 
     #[must_use]
+    const fn laid_open(self, zone: Zone) -> Entry {
+        Entry(self.0 & HIDDEN << 5 | (zone.0 as u16) << 11 | 15)
+    }
+
+    #[must_use]
     pub(crate) const fn blank(self) -> Entry {
         Entry(self.0 | HIDDEN << 5)
     }
@@ -418,7 +423,7 @@ impl Cards {
         kind: Kind,
         mut among: impl Iterator<Item = usize>,
     ) -> Option<Entry> {
-        let at = among.find(|i| self.entries[*i].kind() == kind)?;
+        let at = among.find(|i| self.entries[*i].index() == kind.index())?;
         let entry = self.entries[at];
         self.remove(at..at + 1, zone);
         Some(entry)
@@ -442,13 +447,11 @@ impl Cards {
     /// Moves the cards of these kinds to a hand, where everybody sees them, and drops the others.
     #[inline(never)]
     pub(crate) fn hand_over(&mut self, from: Zone, hand: Zone, kinds: u64) {
-        let mut moved: ArrayVec<Kind, MAX_CARDS> = ArrayVec::new();
+        let mut moved: ArrayVec<Entry, MAX_CARDS> = ArrayVec::new();
         let cards = self.of(from).iter().filter(|e| kinds & e.bit() != 0);
-        moved.extend(cards.map(|e| e.kind()));
+        moved.extend(cards.map(|e| e.laid_open(hand)));
         self.clear(from);
-        for kind in &moved {
-            self.insert(Entry::new(hand, *kind, 15));
-        }
+        moved.iter().for_each(|e| self.insert(*e));
     }
 
     /// Moves all cards of a zone to another one.

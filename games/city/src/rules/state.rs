@@ -245,12 +245,6 @@ impl After {
         covered: false,
         offer: false,
     };
-
-    /// Does nothing follow? All at once, because this is asked after every building.
-    #[inline]
-    pub(crate) fn is_nothing(self) -> bool {
-        u8::from(self.list | self.covered | self.offer) | !self.collect == 0
-    }
 }
 
 impl City {

@@ -54,6 +54,7 @@ impl Resolver<'_> {
         let covered = self.city.push(pile, play);
         let rules = &self.catalogue.cards[usize::from(card)];
         let mut gains = [0; 2];
+        let mut follows = self.city.due != 0 || self.rulings.effect_first;
         if self.rulings.effect_first {
             self.city.after.collect = pile as u8;
             self.city.after.covered = covered;
@@ -73,13 +74,14 @@ impl Resolver<'_> {
             && self.guild().trigger == Trigger::AfterBuilding
         {
             self.city.after.offer = true;
+            follows = true;
         }
-        let effect = if self.rulings.decline_effects {
-            rules.trigger == Trigger::Immediate
-        } else {
-            rules.then != 0
-        };
-        effect | (self.city.due != 0) | !self.city.after.is_nothing()
+        follows
+            || if self.rulings.decline_effects {
+                rules.trigger == Trigger::Immediate
+            } else {
+                rules.then != 0
+            }
     }
 
     /// The effect of a building that was laid, and what comes after it. Says whether the owner must decide
@@ -98,7 +100,7 @@ impl Resolver<'_> {
                 return true;
             }
         }
-        if self.city.due != 0 || !self.city.after.is_nothing() {
+        if self.city.due != 0 || self.city.after != After::NOTHING {
             self.go();
             return self.city.run.ask != Ask::Idle;
         }
