@@ -382,8 +382,22 @@ impl Additions {
 
     /// Lists them all.
     #[inline]
-    pub(crate) fn list(&self, f: impl FnMut(Action)) {
-        (0..self.count()).map(|nth| self.nth(nth)).for_each(f);
+    pub(crate) fn list(&self, mut f: impl FnMut(Action)) {
+        if self.lay {
+            f(Action::Lay);
+        }
+        for kind in Kind::each(self.next) {
+            if let Some(value) = kind.trunk_value() {
+                f(Action::Root(value));
+                bits(self.open).for_each(|slot| f(Action::Trunk(value, slot as u8)));
+            } else if let Some(m) = kind.canopy_multiplier()
+                && self.open != 0
+            {
+                bits(self.open).for_each(|slot| f(Action::Canopy(m, slot as u8)));
+            } else {
+                f(Action::Play(kind));
+            }
+        }
     }
 }
 
