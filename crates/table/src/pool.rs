@@ -18,9 +18,6 @@ use crate::random::{Rng, below};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pool<const N: usize> {
     counts: [u8; N],
-    /// How many there are up to each block of eight kinds, that block included, a byte each. Taken as one
-    /// number that wraps, so that it is right again as soon as all bytes are large enough.
-    blocks: u64,
     total: u16,
 }
 
@@ -31,22 +28,10 @@ impl<const N: usize> Default for Pool<N> {
 }
 
 impl<const N: usize> Pool<N> {
-    /// Are there so many kinds that sums of blocks are worth keeping, and not too many for them?
-    const IN_BLOCKS: bool = N > 16 && N <= 64;
-
     /// A pool with so many of each kind.
     pub fn new(counts: [u8; N]) -> Self {
-        let mut blocks = 0u64;
-        if Self::IN_BLOCKS {
-            for (kind, count) in counts.iter().enumerate() {
-                blocks = blocks.wrapping_add(upwards(kind).wrapping_mul((*count).into()));
-            }
-        }
-        Pool {
-            counts,
-            blocks,
-            total: counts.iter().map(|c| u16::from(*c)).sum(),
-        }
+        let total = counts.iter().map(|c| u16::from(*c)).sum();
+        Pool { counts, total }
     }
 
     /// How many are left in all.
@@ -79,9 +64,6 @@ impl<const N: usize> Pool<N> {
         debug_assert!(self.counts[kind] > 0, "no {kind} left in the pool");
         self.counts[kind] -= 1;
         self.total -= 1;
-        if Self::IN_BLOCKS {
-            self.blocks = self.blocks.wrapping_sub(upwards(kind));
-        }
     }
 
     /// Puts one of this kind in.
@@ -89,9 +71,6 @@ impl<const N: usize> Pool<N> {
     pub fn put(&mut self, kind: usize) {
         self.counts[kind] += 1;
         self.total += 1;
-        if Self::IN_BLOCKS {
-            self.blocks = self.blocks.wrapping_add(upwards(kind));
-        }
     }
 
     /// The kinds that can be drawn, each with its weight out of [`total`](Self::total).
@@ -109,23 +88,28 @@ impl<const N: usize> Pool<N> {
     /// If `n` is not below the total.
     #[inline]
     pub fn nth(&self, n: u32) -> usize {
-        if !Self::IN_BLOCKS || self.total >= 128 {
-            return self.nth_from(0, n);
+        let mut left = n;
+        let (eights, _) = self.counts.as_chunks::<8>();
+        let mut first = 0;
+        if self.total < 256 {
+            for eight in eights {
+                // Each byte of the product is the sum of the counts up to it. Where a random draw
+                // ends cannot be predicted, so all eight are compared at once.
+                let sums = u64::from_le_bytes(*eight).wrapping_mul(ONES);
+                let sum = (sums >> 56) as u32;
+                if left < sum && sum < 128 {
+                    // The lowest sum that exceeds what is left keeps its top bit.
+                    let beyond = (sums | TOPS) - u64::from(left + 1) * ONES;
+                    return first + ((beyond & TOPS).trailing_zeros() / 8) as usize;
+                }
+                if left < sum {
+                    break;
+                }
+                left -= sum;
+                first += 8;
+            }
         }
-        assert!(n < self.total(), "asked for more than the pool has");
-        // Where a random draw ends cannot be predicted, so there is no branch on it.
-        let (block, before) = passed(self.blocks, n);
-        let (kind, _) = passed(self.block(block).wrapping_mul(ONES), n - before);
-        8 * block + kind
-    }
-
-    /// The counts of a block, a byte each; behind the last kind there is nothing.
-    #[inline]
-    fn block(&self, block: usize) -> u64 {
-        let start = (8 * block).min(N.saturating_sub(8));
-        let eight = self.counts[start..].first_chunk();
-        let counts = eight.map_or(0, |eight| u64::from_le_bytes(*eight));
-        counts.wrapping_shr(8 * (8 * block - start) as u32)
+        self.nth_from(first, left)
     }
 
     /// The kind of the `n`-th thing from this kind on.
@@ -165,22 +149,6 @@ impl<const N: usize> Pool<N> {
 const ONES: u64 = 0x0101_0101_0101_0101;
 const TOPS: u64 = 0x8080_8080_8080_8080;
 
-/// One in the byte of this kind's block and in all later ones.
-#[inline]
-fn upwards(kind: usize) -> u64 {
-    ONES << (8 * (kind / 8 % 8))
-}
-
-/// How many of eight running sums, all below 128, are not above `n`, and the last of these.
-#[inline]
-fn passed(sums: u64, n: u32) -> (usize, u32) {
-    // A sum that is not above `n` leaves the top bit of its byte.
-    let below = ((u64::from(n) * ONES | TOPS) - sums) & TOPS;
-    let count = below.count_ones();
-    let last = (sums << 8).wrapping_shr(8 * count) & 0xFF;
-    (count as usize, last as u32)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -211,19 +179,6 @@ mod tests {
             seen[pool.draw(&mut rng)] += 1;
         }
         assert_eq!(seen, counts);
-    }
-
-    #[test]
-    fn sums_of_blocks_follow_the_counts() {
-        let mut rng = fast(5, 0);
-        let mut pool: Pool<45> = Pool::new([9; 45]);
-        while !pool.is_empty() {
-            pool.draw(&mut rng);
-            assert_eq!(pool, Pool::new(*pool.counts()));
-            pool.put(below(&mut rng, 45) as usize);
-            assert_eq!(pool, Pool::new(*pool.counts()));
-            pool.draw(&mut rng);
-        }
     }
 
     #[test]

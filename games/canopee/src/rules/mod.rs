@@ -26,6 +26,7 @@ mod state;
 mod told;
 mod tree;
 mod turn;
+mod unseen;
 mod view;
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use crate::rules::kind::{KINDS, Kind, SEED_KINDS, SeasonCard, Species};
 use crate::rules::ledger::ITEMS;
 use crate::rules::stage::{Frame, Phase, Stage, Why};
 use crate::rules::tree::Trees;
+use crate::rules::unseen::Unseen;
 
 /// A position with all its secrets.
 ///
@@ -17,7 +18,7 @@ use crate::rules::tree::Trees;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct State {
     /// Rainforest cards nobody has seen.
-    pub(crate) pool: Pool<KINDS>,
+    pub(crate) pool: Unseen,
     /// Germination cards nobody has seen.
     pub(crate) seeds: Pool<SEED_KINDS>,
     /// Cards with identity outside of forests.
@@ -98,7 +99,7 @@ pub struct State {
 impl State {
     pub(crate) fn new(c: &Config) -> State {
         let mut state = State {
-            pool: Pool::new(c.deck),
+            pool: Unseen::new(c.deck),
             seeds: Pool::new(c.catalogue.germination),
             cards: Cards::default(),
             forests: [[0; KINDS]; SEATS],
