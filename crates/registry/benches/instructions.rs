@@ -52,19 +52,19 @@ fn arboretum_games(game: Arboretum) -> u32 {
     std::hint::black_box(play(&game))
 }
 
-#[library_benchmark(config = limit(110_000))]
+#[library_benchmark(config = limit(98_000))]
 #[bench::two(plain(2))]
 fn canopee_games(game: Canopee) -> u32 {
     std::hint::black_box(play(&game))
 }
 
-#[library_benchmark(config = limit(116_000))]
+#[library_benchmark(config = limit(104_000))]
 #[bench::two(plain(2))]
 fn canopy_first_games(game: CanopyFirst) -> u32 {
     std::hint::black_box(play(&game))
 }
 
-#[library_benchmark(config = limit(70_000))]
+#[library_benchmark(config = limit(60_000))]
 #[bench::four(plain(4))]
 fn canopy_city_games(game: CanopyCity) -> u32 {
     std::hint::black_box(play(&game))
