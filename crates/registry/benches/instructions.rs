@@ -1,5 +1,6 @@
-//! Instructions of whole random games, counted by Valgrind: the same on every run, whatever else
-//! the machine does. A game that needs more than its limit fails the bench.
+//! Instructions of whole random games by single steps, the only way through the rules, counted by
+//! Valgrind: the same on every run, whatever else the machine does. A game that needs more than its limit
+//! fails the bench.
 //!
 //! `cargo xtask bench` installs what it needs and runs it.
 
@@ -9,7 +10,7 @@
 )]
 
 use arboretum::Arboretum;
-use canopee::Canopee;
+use canopee::{Canopee, CanopyFirst};
 use city::CanopyCity;
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
@@ -51,9 +52,15 @@ fn arboretum_games(game: Arboretum) -> u32 {
     std::hint::black_box(play(&game))
 }
 
-#[library_benchmark(config = limit(45_000))]
+#[library_benchmark(config = limit(98_000))]
 #[bench::two(plain(2))]
 fn canopee_games(game: Canopee) -> u32 {
+    std::hint::black_box(play(&game))
+}
+
+#[library_benchmark(config = limit(104_000))]
+#[bench::two(plain(2))]
+fn canopy_first_games(game: CanopyFirst) -> u32 {
     std::hint::black_box(play(&game))
 }
 
@@ -74,6 +81,7 @@ library_benchmark_group!(
     benchmarks = [
         arboretum_games,
         canopee_games,
+        canopy_first_games,
         canopy_city_games,
         rainforest_games
     ]

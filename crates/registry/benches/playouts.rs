@@ -1,24 +1,31 @@
-//! Whole random games a second, on one core: `cargo bench -p registry --bench playouts`.
+//! Decisions a second in whole random games by single steps, on one core:
+//! `cargo bench -p registry --bench playouts`.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use table::{Game, playout, random};
 
-/// One bench for each seat count of a game's first variant, its plain game.
+/// Games a round, always the same ones: enough that long and short ones even out.
+const GAMES: u64 = 100;
+
+/// One bench for each seat count of a game's first variant, its plain game. Chance, scoring and the first
+/// position are part of it, but only the seats' decisions count.
 fn playouts<G: Game>(c: &mut Criterion) {
     let descriptor = G::descriptor();
     let mut group = c.benchmark_group("playouts");
-    group.throughput(Throughput::Elements(1));
     let variant = &descriptor.variants[0];
     for seats in variant.seats {
         let setup = table::Setup::of_variant(descriptor, variant, *seats);
         let game = setup.and_then(|s| G::new(&s)).expect("a variant fits");
-        let mut index = 0;
-        group.bench_function(format!("{} {seats} seats", descriptor.id), |b| {
-            b.iter(|| {
-                index += 1;
+        let round = || -> u64 {
+            let decisions = |index| {
                 let mut state = game.start();
-                playout(&game, &mut state, &mut random::fast(1, index))
-            });
+                playout(&game, &mut state, &mut random::fast(1, index)).decisions
+            };
+            (0..GAMES).map(|index| u64::from(decisions(index))).sum()
+        };
+        group.throughput(Throughput::Elements(round()));
+        group.bench_function(format!("{} {seats} seats", descriptor.id), |b| {
+            b.iter(round);
         });
     }
 }

@@ -350,16 +350,6 @@ pub trait Game: Sized + Send + Sync + 'static {
         }
     }
 
-    /// Takes several random steps at once, such as a whole deal, where the game has a quicker way than one
-    /// by one; says how many decisions the seats made, or `None` if it has done nothing.
-    ///
-    /// It must lead where a [`playout`](crate::playout()) by [`draw`](Self::draw) and [`pick`](Self::pick)
-    /// comes along, with the same numbers of the generator.
-    #[inline]
-    fn leap<R: Rng + ?Sized>(&self, _state: &mut Self::State, _rng: &mut R) -> Option<u32> {
-        None
-    }
-
     /// What this viewer may know of the position.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 

@@ -19,10 +19,6 @@ pub struct Playout {
 pub fn playout<G: Game, R: Rng + ?Sized>(game: &G, state: &mut G::State, rng: &mut R) -> Playout {
     let mut decisions = 0;
     loop {
-        if let Some(made) = game.leap(state, rng) {
-            decisions += made;
-            continue;
-        }
         match game.pending(state) {
             Pending::Over => break,
             Pending::Chance => {

@@ -39,8 +39,7 @@
 //! - [`State`]: unseen cards are counted in pools, and a card that somebody has looked at keeps its
 //!   identity and the seats that know it;
 //! - [`Stage`] and [`Phase`]: where in a turn or a season's end the game is, and what it waits for;
-//! - [`View`]: the position with every card blank that the viewer does not know;
-//! - sprints: random play of the plain game takes whole seasons in one go (`Game::leap`).
+//! - [`View`]: the position with every card blank that the viewer does not know.
 //!
 //! `Canopee::score_position` scores the end of a season or of a game on a real table:
 //!

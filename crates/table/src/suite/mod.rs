@@ -116,47 +116,6 @@ fn random_game<G: Game>(game: &G, name: &str, index: u64, thorough: bool) {
     }
 }
 
-/// Leaps of random play lead where single steps come along, with the same luck.
-pub fn leaps<G: Game>() {
-    for (name, game) in tables::<G>() {
-        for index in 0..depth() {
-            let (mut quick, mut slow) = (game.start(), game.start());
-            let (mut luck, mut same) = (fast(6, index), fast(6, index));
-            while game.pending(&quick) != Pending::Over {
-                let leap = game.leap(&mut quick, &mut luck);
-                let made = leap.unwrap_or_else(|| single_steps(&game, &mut quick, &mut luck));
-                let mut stepped = 0;
-                while slow != quick {
-                    let over = game.pending(&slow) == Pending::Over;
-                    assert!(!over, "{name}, game {index}: single steps lead elsewhere");
-                    stepped += single_steps(&game, &mut slow, &mut same);
-                }
-                assert_eq!(made, stepped, "{name}, game {index}: decisions");
-            }
-            assert_eq!(luck, same, "{name}, game {index}: other luck");
-        }
-    }
-}
-
-/// One round as in a playout: chance, or each awaited seat. Says how many decisions that were.
-fn single_steps<G: Game>(game: &G, state: &mut G::State, rng: &mut FastRng) -> u32 {
-    match game.pending(state) {
-        Pending::Over => 0,
-        Pending::Chance => {
-            let outcome = game.draw(state, rng);
-            game.resolve_unchecked(state, outcome);
-            0
-        }
-        Pending::Seats(seats) => {
-            for seat in seats.iter() {
-                let action = game.pick(state, seat, rng);
-                game.apply_unchecked(state, seat, action);
-            }
-            seats.len() as u32
-        }
-    }
-}
-
 /// A random step, or `None` when the game is over.
 pub fn random_step<G: Game>(game: &G, state: &G::State, rng: &mut FastRng) -> Option<StepOf<G>> {
     match game.pending(state) {
@@ -548,11 +507,6 @@ macro_rules! generic_suite {
             #[test]
             fn random_games() {
                 $crate::suite::random_games::<$game>();
-            }
-
-            #[test]
-            fn leaps_are_single_steps() {
-                $crate::suite::leaps::<$game>();
             }
 
             #[test]

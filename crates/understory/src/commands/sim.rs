@@ -93,7 +93,7 @@ struct Field {
 }
 
 impl Field {
-    /// One game. Random bots have a quicker way through the rules.
+    /// One game. Random bots need no view, no log and no thought of their own.
     fn play(&self, rules: &dyn AnyRules, seed: u64, index: u64) -> Playout {
         let random = self.levels.iter().all(|(_, l)| *l == Level::Random);
         let mut deal = random::fast(seed, index);

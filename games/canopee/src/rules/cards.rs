@@ -113,6 +113,12 @@ impl Entry {
         1 << (self.0 >> 5 & 63)
     }
 
+    /// Position of the kind in [`Kind::ALL`], in a position without blanks.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        (self.0 >> 5 & 63) as usize
+    }
+
     /// Bits of the seats that know the card.
     #[inline]
     pub(crate) const fn knowers(self) -> u8 {
@@ -138,6 +144,11 @@ impl Entry {
     #[must_use]
     pub(crate) const fn moved(self, zone: Zone) -> Entry {
         Entry(self.0 & 0x7FF | (zone.0 as u16) << 11)
+    }
+
+    #[must_use]
+    const fn laid_open(self, zone: Zone) -> Entry {
+        Entry(self.0 & HIDDEN << 5 | (zone.0 as u16) << 11 | 15)
     }
 
     #[must_use]
@@ -317,24 +328,57 @@ impl Cards {
     /// Adds a card. A table never holds more cards than there is room for.
     #[inline]
     pub(crate) fn insert(&mut self, entry: Entry) {
-        let zone = self.range(entry.zone());
-        let len = self.len();
-        // Halving needs no branch that nobody could foretell.
-        let at = zone.start + self.entries[zone].partition_point(|e| *e <= entry);
-        // Beyond the length all are zero, so that a block can be moved however few there are.
-        match self.entries.get_mut(at..at + BLOCK + 1) {
-            Some(block) if len - at <= BLOCK => block.copy_within(..BLOCK, 1),
-            _ => self.make_room(at),
+        if !self.insert_among_few(entry) {
+            self.insert_anywhere(entry);
         }
-        self.entries[at] = entry;
-        self.came(entry.zone());
+    }
+
+    /// Adds a card to a busy zone if few cards are behind its beginning, which is nearly always so. How
+    /// many there are nobody could foretell: a block of them is looked at and moved in any case.
+    #[inline]
+    fn insert_among_few(&mut self, entry: Entry) -> bool {
+        let zone = usize::from(entry.zone().0).wrapping_sub(BUSY);
+        let Some(start) = self.bounds[..BUSY_ZONES].get(zone) else {
+            return false;
+        };
+        let start = usize::from(*start);
+        if self.len() - start > BLOCK {
+            return false;
+        }
+        let Some(behind) = self.entries[start..].first_chunk::<BLOCK>() else {
+            return false;
+        };
+        // Later zones are above the card, and so is a zero beyond the length, less one.
+        let below = |e: &Entry| u16::from(e.0.wrapping_sub(1) < entry.0);
+        let at = start + usize::from(behind.iter().map(below).sum::<u16>());
+        let Some(block) = self.entries.get_mut(at..at + BLOCK + 1) else {
+            return false;
+        };
+        block.copy_within(..BLOCK, 1);
+        block[0] = entry;
+        self.len += 1;
+        self.move_busy_ends(zone, 1);
+        true
     }
 
     #[cold]
     #[inline(never)]
-    fn make_room(&mut self, at: usize) {
+    fn insert_anywhere(&mut self, entry: Entry) {
+        let zone = self.range(entry.zone());
         let len = self.len();
+        let at = zone.start + self.entries[zone].partition_point(|e| *e <= entry);
         self.entries.copy_within(at..len, at + 1);
+        self.entries[at] = entry;
+        self.came(entry.zone());
+    }
+
+    /// How many cards lie in each busy zone, a byte each: the piles, then hands.
+    #[inline]
+    pub(crate) fn in_busy_zones(&self) -> u64 {
+        let [first, ends @ ..] = self.bounds;
+        let ends = u64::from_le_bytes(ends);
+        // Where a zone begins, the one before ends; no end is before its beginning.
+        ends - (ends << 8 | u64::from(first))
     }
 
     /// Takes some cards of a zone out: those behind move up.
@@ -342,10 +386,11 @@ impl Cards {
     fn remove(&mut self, range: Range<usize>, zone: Zone) {
         let gone = range.len();
         let len = self.len();
-        match self.entries.get_mut(range.start..range.end + BLOCK) {
-            Some(block) if len - range.start <= BLOCK => {
-                block.copy_within(gone..gone + BLOCK, 0);
-            }
+        // Beyond the length all are zero, so that a block can be moved however few there are.
+        let behind = self.entries[range.end..].first_chunk::<BLOCK>().copied();
+        let block = self.entries[range.start..].first_chunk_mut();
+        match (behind, block) {
+            (Some(behind), Some(block)) if len - range.start <= BLOCK => *block = behind,
             _ => self.close_ranks(range),
         }
         self.went(zone, gone);
@@ -360,7 +405,6 @@ impl Cards {
     }
 
     /// Takes the best-known card of this kind out of a zone.
-    #[inline]
     pub(crate) fn take(&mut self, zone: Zone, kind: Kind) -> Option<Entry> {
         let at = self.range(zone).rev();
         self.take_first(zone, kind, at)
@@ -379,7 +423,7 @@ impl Cards {
         kind: Kind,
         mut among: impl Iterator<Item = usize>,
     ) -> Option<Entry> {
-        let at = among.find(|i| self.entries[*i].kind() == kind)?;
+        let at = among.find(|i| self.entries[*i].index() == kind.index())?;
         let entry = self.entries[at];
         self.remove(at..at + 1, zone);
         Some(entry)
@@ -401,21 +445,20 @@ impl Cards {
     }
 
     /// Moves the cards of these kinds to a hand, where everybody sees them, and drops the others.
+    #[inline(never)]
     pub(crate) fn hand_over(&mut self, from: Zone, hand: Zone, kinds: u64) {
-        let mut moved: ArrayVec<Kind, MAX_CARDS> = ArrayVec::new();
+        let mut moved: ArrayVec<Entry, MAX_CARDS> = ArrayVec::new();
         let cards = self.of(from).iter().filter(|e| kinds & e.bit() != 0);
-        moved.extend(cards.map(|e| e.kind()));
+        moved.extend(cards.map(|e| e.laid_open(hand)));
         self.clear(from);
-        for kind in moved {
-            self.insert(Entry::new(hand, kind, 15));
-        }
+        moved.iter().for_each(|e| self.insert(*e));
     }
 
     /// Moves all cards of a zone to another one.
     pub(crate) fn move_all(&mut self, from: Zone, to: Zone) {
         let mut moved: ArrayVec<Entry, MAX_CARDS> = ArrayVec::new();
         self.drain(from, |e| moved.push(e.moved(to)));
-        moved.into_iter().for_each(|e| self.insert(e));
+        moved.iter().for_each(|e| self.insert(*e));
     }
 
     /// Lets a seat know all cards of a zone.

@@ -47,8 +47,6 @@ pub struct Config {
     pub(crate) may_pass_last_card: bool,
     pub(crate) may_orphan: bool,
     pub(crate) tied_start_random: bool,
-    /// Is it the plain game for two: no advanced cards, no shifting seasons, a deck of 127 at most?
-    pub(crate) plain: bool,
 }
 
 impl Config {
@@ -105,7 +103,7 @@ impl Config {
             "wildlife" | "all" => Animals::These(all & !base),
             _ => Animals::These(base),
         };
-        let mut config = Config {
+        let config = Config {
             seats,
             players: seats.max(2),
             first_edition,
@@ -129,20 +127,8 @@ impl Config {
             may_pass_last_card: setup.option("last-card") == "may-pass",
             may_orphan: setup.option("orphan-canopy") == "discard",
             tied_start_random: setup.option("tied-start") == "random",
-            plain: false,
         };
-        config.plain = config.is_plain();
         faults.or(config)
-    }
-
-    fn is_plain(&self) -> bool {
-        let base = (1 << Species::BASE) - 1;
-        let advanced = &self.deck[Kind::Fungi.index()..];
-        self.seats == 2
-            && !self.shifting
-            && self.animals == Animals::These(base)
-            && advanced.iter().all(|copies| *copies == 0)
-            && self.deck_size() < 128
     }
 
     /// Does one seat play against the Spirit?

@@ -1,5 +1,7 @@
 //! What can be done in a forest: discard a card, add one.
 
+use table::random::{Rng, below};
+
 use crate::rules::action::Action;
 use crate::rules::cards::{Zone, seat_bit};
 use crate::rules::config::Config;
@@ -28,7 +30,7 @@ impl State {
 
     /// How many of them are parts of trees.
     #[inline]
-    pub(crate) fn tree_target_count(&self, c: &Config, forest: usize, why: Why) -> u32 {
+    fn tree_target_count(&self, c: &Config, forest: usize, why: Why) -> u32 {
         if !why.hits_trees() {
             return 0;
         }
@@ -36,10 +38,17 @@ impl State {
         parts.map(|(_, parts)| parts.count_ones()).sum()
     }
 
-    /// Number `nth` of the cards that [`targets`](Self::targets) lists.
-    #[inline]
-    pub(crate) fn nth_target(&self, c: &Config, forest: usize, why: Why, nth: u32) -> Action {
+    /// One of the cards that [`targets`](Self::targets) lists, each as likely as any other.
+    pub(crate) fn pick_target<R: Rng + ?Sized>(
+        &self,
+        c: &Config,
+        forest: usize,
+        why: Why,
+        rng: &mut R,
+    ) -> Action {
         let kinds = self.target_kinds(forest, why);
+        let count = kinds.count_ones() + self.tree_target_count(c, forest, why);
+        let nth = below(rng, count);
         if let Some(kind) = Kind::each(kinds).nth(nth as usize) {
             return Action::Discard(kind);
         }
@@ -55,7 +64,7 @@ impl State {
 
     /// Kinds of which a card may be discarded for this reason, trees aside, as bits.
     #[inline]
-    pub(crate) fn target_kinds(&self, forest: usize, why: Why) -> u64 {
+    fn target_kinds(&self, forest: usize, why: Why) -> u64 {
         let present = Kind::present(&self.forests[forest]);
         match why {
             Why::Fire => present & Kind::PLANT_BITS,
@@ -143,6 +152,7 @@ impl State {
     }
 
     /// Adds the plain cards among those to be added.
+    #[inline(never)]
     pub(crate) fn lay_plain(&mut self, forest: usize) {
         let zone = Zone::hand(forest);
         loop {
@@ -156,32 +166,19 @@ impl State {
         }
     }
 
-    /// Lists the ways to add the next card.
+    /// The ways to add the next card of these kinds, which are all that are still to be added.
     #[inline]
-    pub(crate) fn additions(&self, forest: usize, mut f: impl FnMut(Action)) {
-        let kinds = self.cards.kinds(Zone::hand(forest));
+    pub(crate) fn additions(&self, forest: usize, kinds: u64) -> Additions {
         let waiting = self.waiting(forest, kinds);
-        if waiting != kinds {
-            f(Action::Lay);
-        }
-        // The order of trunks among themselves does not matter: then the lowest comes first.
-        let next = if kinds & !Kind::TRUNK_BITS == 0 {
-            kinds & kinds.wrapping_neg()
-        } else {
-            waiting
-        };
-        let open = self.trees.open(forest);
-        for kind in Kind::each(next) {
-            if let Some(value) = kind.trunk_value() {
-                f(Action::Root(value));
-                bits(open).for_each(|slot| f(Action::Trunk(value, slot as u8)));
-            } else if let Some(m) = kind.canopy_multiplier()
-                && open != 0
-            {
-                bits(open).for_each(|slot| f(Action::Canopy(m, slot as u8)));
+        Additions {
+            lay: waiting != kinds,
+            // The order of trunks among themselves does not matter: then the lowest comes first.
+            next: if kinds & !Kind::TRUNK_BITS == 0 {
+                kinds & kinds.wrapping_neg()
             } else {
-                f(Action::Play(kind));
-            }
+                waiting
+            },
+            open: self.trees.open(forest),
         }
     }
 
@@ -198,8 +195,8 @@ impl State {
     }
 
     /// Puts a card where it was chosen to go.
-    #[inline(always)]
-    pub(crate) fn put(&mut self, c: &Config, forest: usize, action: Action) {
+    #[inline]
+    fn put(&mut self, c: &Config, forest: usize, action: Action) {
         match action {
             Action::Root(value) => {
                 let mut trunks = [0; 3];
@@ -247,12 +244,19 @@ impl State {
     /// their order matters.
     #[inline]
     pub(crate) fn lay_open(&mut self, forest: usize, zone: Zone) {
-        let kinds = self.cards.kinds(zone);
-        let hold = kinds & Kind::SUDDEN_BITS != 0 || self.card == Some(SeasonCard::Mating);
-        let now = if hold { 0 } else { kinds & Kind::PLAIN_BITS };
         let counts = &mut self.forests[forest];
+        let mut kinds = 0;
         for entry in self.cards.of(zone) {
-            counts[entry.kind().index()] += u8::from(now & entry.bit() != 0);
+            kinds |= entry.bit();
+            counts[entry.index()] += u8::from(Kind::PLAIN_BITS & entry.bit() != 0);
+        }
+        let mut now = kinds & Kind::PLAIN_BITS;
+        if kinds & Kind::SUDDEN_BITS != 0 || self.card == Some(SeasonCard::Mating) {
+            // That is rare: then the plain cards are taken back.
+            for entry in self.cards.of(zone) {
+                counts[entry.index()] -= u8::from(now & entry.bit() != 0);
+            }
+            now = 0;
         }
         let active = Kind::active_species(now);
         self.active[forest] |= active;
@@ -285,9 +289,11 @@ impl State {
     /// Has the seat any such extra?
     #[inline]
     pub(crate) fn has_extras(&self, c: &Config, forest: usize) -> bool {
-        if !self.ready(forest, Species::Ants) && self.has(forest, Kind::Fungi) == 0 {
-            return false;
-        }
+        self.has_powers(forest, 1 << Species::Ants as u8) && self.lists_extras(c, forest)
+    }
+
+    #[inline(never)]
+    fn lists_extras(&self, c: &Config, forest: usize) -> bool {
         let mut any = false;
         self.extras(c, forest, |_| any = true);
         any
@@ -308,6 +314,89 @@ impl State {
                 self.open_frame(Frame::Fungi, forest, 1);
             }
             _ => {}
+        }
+    }
+}
+
+/// The ways to add a card, without a list: which of them come up nobody could foretell.
+pub(crate) struct Additions {
+    /// The plain cards can be laid down first.
+    lay: bool,
+    /// Kinds that can be added next, as bits.
+    next: u64,
+    /// Trees that can still grow, as bits.
+    open: u64,
+}
+
+impl Additions {
+    /// How many ways there are.
+    #[inline]
+    pub(crate) fn count(&self) -> u32 {
+        let trees = self.open.count_ones();
+        let trunks = (self.next & Kind::TRUNK_BITS).count_ones();
+        let canopies = (self.next & Kind::CANOPY_BITS).count_ones();
+        u32::from(self.lay)
+            + self.next.count_ones()
+            + trunks * trees
+            + canopies * trees.saturating_sub(1)
+    }
+
+    /// In how many ways a card of this kind can be added.
+    #[inline]
+    fn ways(&self, kind: Kind) -> u32 {
+        let trees = self.open.count_ones();
+        match (kind.trunk_value(), kind.canopy_multiplier()) {
+            (Some(_), _) => 1 + trees,
+            (_, Some(_)) => trees.max(1),
+            _ => 1,
+        }
+    }
+
+    /// Number `nth` of the ways to add a card of this kind.
+    #[inline]
+    fn way(&self, kind: Kind, nth: u32) -> Action {
+        let slot = |n: u32| bits(self.open).nth(n as usize).unwrap_or(0) as u8;
+        match (kind.trunk_value(), kind.canopy_multiplier()) {
+            (Some(value), _) if nth == 0 => Action::Root(value),
+            (Some(value), _) => Action::Trunk(value, slot(nth - 1)),
+            (_, Some(m)) if self.open != 0 => Action::Canopy(m, slot(nth)),
+            _ => Action::Play(kind),
+        }
+    }
+
+    /// Number `nth` of all ways.
+    #[inline]
+    pub(crate) fn nth(&self, nth: u32) -> Action {
+        let Some(mut left) = nth.checked_sub(self.lay.into()) else {
+            return Action::Lay;
+        };
+        for kind in Kind::each(self.next) {
+            let ways = self.ways(kind);
+            if left < ways {
+                return self.way(kind, left);
+            }
+            left -= ways;
+        }
+        Action::Lay
+    }
+
+    /// Lists them all.
+    #[inline]
+    pub(crate) fn list(&self, mut f: impl FnMut(Action)) {
+        if self.lay {
+            f(Action::Lay);
+        }
+        for kind in Kind::each(self.next) {
+            if let Some(value) = kind.trunk_value() {
+                f(Action::Root(value));
+                bits(self.open).for_each(|slot| f(Action::Trunk(value, slot as u8)));
+            } else if let Some(m) = kind.canopy_multiplier()
+                && self.open != 0
+            {
+                bits(self.open).for_each(|slot| f(Action::Canopy(m, slot as u8)));
+            } else {
+                f(Action::Play(kind));
+            }
         }
     }
 }

@@ -234,11 +234,6 @@ impl<E: Edition> Game for Rules<E> {
         state.resolve(&self.config, outcome);
     }
 
-    #[inline]
-    fn leap<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> Option<u32> {
-        state.sprint(&self.config, rng)
-    }
-
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::of(state, viewer, self.config.seats)
     }

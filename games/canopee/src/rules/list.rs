@@ -6,7 +6,7 @@ use table::{Actions, Seat};
 use crate::rules::action::Action;
 use crate::rules::cards::{Entry, Zone};
 use crate::rules::config::Config;
-use crate::rules::kind::{Kind, Species, bits};
+use crate::rules::kind::{Kind, Species};
 use crate::rules::stage::{Frame, Phase, Why};
 use crate::rules::state::State;
 
@@ -33,28 +33,18 @@ impl State {
                 _ => Action::Pass,
             };
         }
-        if self.phase == Phase::Add && !c.solo() {
-            let who = usize::from(self.who);
-            let kinds = self.cards.kinds(Zone::hand(who));
-            // Mostly it is just trunks, of which the lowest comes next.
-            if kinds & !Kind::TRUNK_BITS == 0 && !self.offers_extras(c, who) {
-                let value = (kinds.trailing_zeros() - Kind::Trunk0 as u32) as u8;
-                let open = self.trees.open(who);
-                return match below(rng, 1 + open.count_ones()) {
-                    0 => Action::Root(value),
-                    nth => {
-                        let slot = bits(open).nth(nth as usize - 1).unwrap_or(0);
-                        Action::Trunk(value, slot as u8)
-                    }
-                };
-            }
-        }
+        self.pick_other(c, rng)
+    }
+
+    #[inline(never)]
+    fn pick_other<R: Rng + ?Sized>(&self, c: &Config, rng: &mut R) -> Action {
+        let who = usize::from(self.who);
         match self.phase {
-            Phase::Target if !c.solo() => {
-                let who = usize::from(self.who);
-                let count = self.target_count(c, who, self.why);
-                self.nth_target(c, who, self.why, below(rng, count))
+            Phase::Add if !c.solo() && !self.offers_extras(c, who) => {
+                let additions = self.additions(who, self.cards.kinds(Zone::hand(who)));
+                additions.nth(below(rng, additions.count()))
             }
+            Phase::Target if !c.solo() => self.pick_target(c, who, self.why, rng),
             Phase::SeedPick if !c.solo() => {
                 let kinds = self.cards.kinds(Zone::SEEDS);
                 let nth = below(rng, kinds.count_ones() + 1);
@@ -83,7 +73,8 @@ impl State {
                     self.spirit_additions().into_iter().for_each(f);
                     return;
                 }
-                self.additions(who, &mut f);
+                let kinds = self.cards.kinds(Zone::hand(who));
+                self.additions(who, kinds).list(&mut f);
                 if self.offers_extras(c, who) {
                     self.extras(c, who, f);
                 }

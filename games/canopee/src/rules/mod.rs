@@ -21,12 +21,12 @@ mod scoring;
 mod season;
 mod sheet;
 mod spirit;
-mod sprint;
 mod stage;
 mod state;
 mod told;
 mod tree;
 mod turn;
+mod unseen;
 mod view;
 
 #[cfg(test)]

@@ -90,6 +90,7 @@ impl State {
     }
 
     /// Adds the Spirit's next card. True if the player must choose among equals.
+    #[inline(never)]
     pub(crate) fn spirit_addition(&mut self, c: &Config) -> bool {
         self.lay_plain(SPIRIT);
         let choices = self.spirit_additions();

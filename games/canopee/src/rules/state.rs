@@ -9,6 +9,7 @@ use crate::rules::kind::{KINDS, Kind, SEED_KINDS, SeasonCard, Species};
 use crate::rules::ledger::ITEMS;
 use crate::rules::stage::{Frame, Phase, Stage, Why};
 use crate::rules::tree::Trees;
+use crate::rules::unseen::Unseen;
 
 /// A position with all its secrets.
 ///
@@ -17,7 +18,7 @@ use crate::rules::tree::Trees;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct State {
     /// Rainforest cards nobody has seen.
-    pub(crate) pool: Pool<KINDS>,
+    pub(crate) pool: Unseen,
     /// Germination cards nobody has seen.
     pub(crate) seeds: Pool<SEED_KINDS>,
     /// Cards with identity outside of forests.
@@ -98,7 +99,7 @@ pub struct State {
 impl State {
     pub(crate) fn new(c: &Config) -> State {
         let mut state = State {
-            pool: Pool::new(c.deck),
+            pool: Unseen::new(c.deck),
             seeds: Pool::new(c.catalogue.germination),
             cards: Cards::default(),
             forests: [[0; KINDS]; SEATS],
@@ -193,10 +194,19 @@ impl State {
     }
 
     /// The next pile of the seat's order with cards, from number `from` on.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn next_pile(&self, c: &Config, from: usize) -> Option<usize> {
-        (from..self.reach())
-            .find(|n| self.pile_size(Self::pile_of(c, usize::from(self.turn), *n)) > 0)
+        let reach = self.reach();
+        if c.many() {
+            let turn = usize::from(self.turn);
+            return (from..reach).find(|n| self.pile_size(Self::pile_of(c, turn, *n)) > 0);
+        }
+        // All piles are looked at together, a byte each: where the next one is nobody could foretell.
+        let mut unseen = [0; 8];
+        unseen[..PILES].copy_from_slice(&self.unseen);
+        let filled = self.cards.in_busy_zones() | u64::from_le_bytes(unseen);
+        let left = filled & ((1 << (8 * reach)) - 1) & (u64::MAX << (8 * from));
+        (left != 0).then_some(left.trailing_zeros() as usize / 8)
     }
 
     /// The forest that begins each step: of a turn, whose turn it is; at the end of a season, who took
@@ -248,7 +258,7 @@ impl State {
         | 1 << Species::Tamarin as u8;
 
     /// Has the seat any of these powers to use, or a fungus? A quick no for most turns.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn has_powers(&self, forest: usize, species: u16) -> bool {
         self.active[forest] & species & !(self.used[forest] | self.fresh[forest]) != 0
             || self.has(forest, Kind::Fungi) > 0

@@ -343,12 +343,6 @@ impl Trees {
         }
     }
 
-    /// Has a forest an incomplete tree?
-    #[inline]
-    pub(crate) fn any_open(&self, owner: usize) -> bool {
-        self.of(owner).first().is_some_and(|t| !t.is_complete())
-    }
-
     /// How many trees of a forest are complete.
     #[inline]
     pub fn complete(&self, owner: usize) -> usize {

@@ -14,12 +14,13 @@ impl State {
     /// May the pile that is looked at be refused?
     #[inline]
     pub(crate) fn may_pass(&self, c: &Config) -> bool {
-        let last = || self.next_pile(c, usize::from(self.at) + 1).is_none();
-        match self.deck {
-            0 => !last(),
-            1 => c.may_pass_last_card || !last(),
-            _ => true,
-        }
+        self.deck > 1 || self.may_pass_late(c)
+    }
+
+    #[inline(never)]
+    fn may_pass_late(&self, c: &Config) -> bool {
+        let drawn = self.deck == 1 && c.may_pass_last_card;
+        drawn || self.next_pile(c, usize::from(self.at) + 1).is_some()
     }
 
     /// Lists what a seat can do before its turn.

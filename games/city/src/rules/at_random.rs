@@ -1,12 +1,12 @@
-//! Random play: one action at its odds, or whole turns at once for playouts.
+//! Random play: one action, each as likely as any other.
 
 use table::random::{Rng, below, choose};
-use table::{Actions, Seat, SeatSet};
+use table::{Actions, Seat};
 
 use crate::rules::action::Action;
 use crate::rules::card::Card;
-use crate::rules::flow::Flow;
-use crate::rules::state::{Ask, FOUND, HAND, Phase, State};
+use crate::rules::flow::{Flow, play};
+use crate::rules::state::{FOUND, HAND, Phase, State};
 
 impl Flow {
     /// A random legal action of an awaited seat, each as likely as any other.
@@ -18,7 +18,10 @@ impl Flow {
                 state.held_by(seat.index()),
                 rng,
             ))),
-            Phase::Play => self.play_offer(state, seat).pick(rng),
+            Phase::Play => {
+                let ways = state.ways[seat.index()];
+                play(nth_way(ways, below(rng, ways.count_ones().max(1))))
+            }
             Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
                 self.choices(state.city(seat)).offer().pick(rng)
             }
@@ -28,68 +31,6 @@ impl Flow {
                 choose(rng, &actions)
             }
         }
-    }
-
-    /// Deals until every hand is full.
-    #[inline(never)]
-    pub(crate) fn deal_all<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) {
-        while state.phase == Phase::Deal {
-            let n = below(rng, state.deck.total());
-            let card = state.deck.draw_nth(n);
-            self.dealt(state, card);
-        }
-    }
-
-    /// The awaited seats choose a card, and then all of them how to play it; says how many decisions that
-    /// were.
-    #[inline(never)]
-    pub(crate) fn random_turn<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> u32 {
-        let waiting = std::mem::replace(&mut state.waiting, SeatSet::first(self.seats));
-        for seat in waiting.iter() {
-            let hand = state.held_by(seat.index());
-            state.picks[seat.index()] = random_card(state, hand, rng);
-        }
-        waiting.len() as u32 + self.random_plays(state, rng)
-    }
-
-    /// The awaited seats choose how to play their card, unless there is only one way.
-    #[inline]
-    pub(crate) fn random_plays<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> u32 {
-        let waiting = std::mem::replace(&mut state.waiting, SeatSet::EMPTY);
-        let mut decisions = 0;
-        for seat in waiting.iter() {
-            let ways = self.ways(state.city(seat), state.cycle);
-            let count = ways.count_ones();
-            state.plays[seat.index()] = if count == 1 {
-                ways.trailing_zeros() as u8
-            } else {
-                decisions += 1;
-                nth_way(ways, below(rng, count))
-            };
-        }
-        self.reveal(state);
-        if state.waiting.is_empty() {
-            self.proceed(state);
-        }
-        decisions
-    }
-
-    /// The awaited seats decide once each what their effects ask.
-    #[inline(never)]
-    pub(crate) fn random_effects<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> u32 {
-        let waiting = state.waiting;
-        for seat in waiting.iter() {
-            let at = seat.index();
-            let action = self.choices(&state.cities[at]).offer().pick(rng);
-            self.resolver(state, at).act(action);
-            if state.cities[at].run.ask == Ask::Idle {
-                state.waiting.remove(seat);
-            }
-        }
-        if state.waiting.is_empty() {
-            self.proceed(state);
-        }
-        waiting.len() as u32
     }
 }
 
@@ -120,6 +61,6 @@ fn nth_way(ways: u32, n: u32) -> u8 {
             FOUND
         };
     }
-    let rest = (0..n).fold(ways, |rest, _| rest & (rest - 1));
-    rest.trailing_zeros() as u8
+    let rest = (0..n).fold(ways, |rest, _| rest & rest.wrapping_sub(1));
+    rest.trailing_zeros().min(FOUND.into()) as u8
 }

@@ -8,7 +8,9 @@ use crate::rules::catalogue::{Catalogue, GuildRules};
 use crate::rules::deck::Deck;
 use crate::rules::effects::{Choices, Offer, Resolver};
 use crate::rules::rulings::{Guilds, Rulings};
-use crate::rules::state::{Ask, City, FOUND, HAND, NONE, Phase, SEATS, START, State};
+use crate::rules::state::{
+    Ask, CYCLES, City, FOUND, HAND, NONE, Phase, SEATS, START, State, remove,
+};
 
 /// What stays the same during a game.
 #[derive(Clone, Debug)]
@@ -17,6 +19,8 @@ pub(crate) struct Flow {
     pub rulings: Rulings,
     pub deck: Deck,
     pub seats: usize,
+    /// Are the rulings the default ones?
+    pub plain: bool,
 }
 
 impl Flow {
@@ -83,12 +87,6 @@ impl Flow {
     #[inline]
     pub(crate) fn deal(&self, state: &mut State, card: u8) {
         state.deck.draw(card);
-        self.dealt(state, card);
-    }
-
-    /// The same, when the card was taken from the deck.
-    #[inline]
-    pub(crate) fn dealt(&self, state: &mut State, card: u8) {
         state.insert(usize::from(state.deal_to), card);
         state.dealt += 1;
         state.deal_to += 1;
@@ -114,12 +112,11 @@ impl Flow {
                 state.picks[at] = card.index() as u8;
                 state.waiting.remove(seat);
             }
-            Action::Build(pile) => {
-                state.plays[at] = pile.index() as u8;
-                state.waiting.remove(seat);
-            }
-            Action::Found => {
-                state.plays[at] = FOUND;
+            Action::Build(_) | Action::Found => {
+                state.plays[at] = match action {
+                    Action::Build(pile) => pile.index() as u8,
+                    _ => FOUND,
+                };
                 state.waiting.remove(seat);
             }
             effect => {
@@ -164,16 +161,7 @@ impl Flow {
                 Phase::Pick => self.begin_play(state),
                 Phase::Play => self.reveal(state),
                 Phase::Effects => self.end_turn(state),
-                Phase::CycleEnd if state.cycle + 1 < crate::rules::state::CYCLES as u8 => {
-                    state.cycle += 1;
-                    state.turn = 0;
-                    state.shift = 0;
-                    state.dealt = 0;
-                    for city in &mut state.cities[..self.seats] {
-                        city.guild_used = false;
-                    }
-                    state.phase = Phase::Deal;
-                }
+                Phase::CycleEnd if state.cycle + 1 < CYCLES as u8 => self.next_cycle(state),
                 Phase::CycleEnd => self.begin_step(state, Phase::GameEnd),
                 Phase::GameEnd => state.phase = Phase::Over,
                 Phase::Guilds | Phase::Deal | Phase::Over => return,
@@ -181,23 +169,55 @@ impl Flow {
         }
     }
 
+    #[inline(never)]
+    fn next_cycle(&self, state: &mut State) {
+        state.cycle += 1;
+        state.turn = 0;
+        state.shift = 0;
+        state.dealt = 0;
+        for city in &mut state.cities[..self.seats] {
+            city.guild_used = false;
+        }
+        state.phase = Phase::Deal;
+    }
+
     /// All have chosen. Who has only one way to play the card is not asked.
+    #[inline(never)]
     fn begin_play(&self, state: &mut State) {
         state.phase = Phase::Play;
-        for seat in Seat::first(self.seats) {
-            let ways = self.ways(state.city(seat), state.cycle);
-            if ways & (ways - 1) == 0 {
-                state.plays[seat.index()] = ways.trailing_zeros() as u8;
+        self.note_ways(state);
+        for (at, ways) in state.ways[..self.seats.min(SEATS)].iter().enumerate() {
+            if ways.count_ones() == 1 {
+                state.plays[at] = ways.trailing_zeros() as u8;
             } else {
-                state.waiting.insert(seat);
+                state.waiting.insert(Seat::ALL[at]);
             }
+        }
+    }
+
+    /// Notes the ways in which the chosen cards can be played.
+    #[inline]
+    pub(crate) fn note_ways(&self, state: &mut State) {
+        let full = self.full_cost(state.cycle);
+        let cities = state.cities.iter().take(self.seats);
+        for (ways, city) in state.ways.iter_mut().zip(cities) {
+            *ways = self.ways_at(city, self.discounted(city, full));
         }
     }
 
     /// The price of a foundation for the owner of a city.
     #[inline]
     pub(crate) fn cost(&self, city: &City, cycle: u8) -> u16 {
-        let full = self.catalogue.numbers.foundation_costs[usize::from(cycle.min(2))];
+        self.discounted(city, self.full_cost(cycle))
+    }
+
+    #[inline]
+    fn full_cost(&self, cycle: u8) -> u8 {
+        self.catalogue.numbers.foundation_costs[usize::from(cycle.min(2))]
+    }
+
+    #[inline]
+    fn discounted(&self, city: &City, full: u8) -> u16 {
         if city.guild == NONE {
             return full.into();
         }
@@ -214,41 +234,55 @@ impl Flow {
     /// [`FOUND`].
     #[inline]
     pub(crate) fn ways(&self, city: &City, cycle: u8) -> u32 {
+        self.ways_at(city, self.cost(city, cycle))
+    }
+
+    /// The same, when a foundation costs so much.
+    #[inline]
+    fn ways_at(&self, city: &City, cost: u16) -> u32 {
         let open = if self.must_fill(city) {
             city.bare
         } else {
             city.all()
         };
         let room = usize::from(city.pile_count) < MAX_PILES;
-        let found = room & (city.gold >= self.cost(city, cycle));
+        let found = room & (city.gold >= cost);
         self.choices(city).distinct(open) | u32::from(found) << FOUND
     }
 
     /// All have decided: the cards are played at the same time, then their effects begin.
-    #[inline]
-    pub(crate) fn reveal(&self, state: &mut State) {
-        if self.rulings == Rulings::DEFAULT {
-            self.reveal_by(&Rulings::DEFAULT, state);
+    #[inline(never)]
+    fn reveal(&self, state: &mut State) {
+        // By the default rulings, the compiler drops what they never lead to.
+        if self.plain {
+            self.reveal_by::<true>(state);
         } else {
-            self.reveal_by(&self.rulings, state);
+            self.reveal_by::<false>(state);
         }
     }
 
     #[inline(always)]
-    fn reveal_by(&self, rulings: &Rulings, state: &mut State) {
+    fn reveal_by<const PLAIN: bool>(&self, state: &mut State) {
+        let rulings = if PLAIN {
+            &Rulings::DEFAULT
+        } else {
+            &self.rulings
+        };
         state.phase = Phase::Effects;
+        state.ways = [0; SEATS];
         let play = state.play_number();
+        let cycle = state.cycle;
         let seats = self.seats.min(SEATS);
+        let picks = std::mem::replace(&mut state.picks, [NONE; SEATS]);
+        let plays = std::mem::replace(&mut state.plays, [NONE; SEATS]);
         let mut hand = state.held_by(0);
-        for at in 0..seats {
-            let card = std::mem::replace(&mut state.picks[at], NONE);
-            let way = std::mem::replace(&mut state.plays[at], NONE);
-            state.remove(hand, card);
+        for (at, city) in state.cities[..seats].iter_mut().enumerate() {
+            let (card, way) = (picks[at], plays[at]);
+            remove(&mut state.hands[hand], card);
             hand = if hand + 1 == seats { 0 } else { hand + 1 };
-            let city = &mut state.cities[at];
             city.cards[usize::from(play)] = card;
             if way == FOUND {
-                let cost = self.cost(city, state.cycle);
+                let cost = self.cost(city, cycle);
                 city.gold -= cost;
                 city.found(play);
                 city.hidden |= 1 << play;
@@ -261,10 +295,10 @@ impl Flow {
                     rulings,
                     city,
                     supply: &mut state.supply,
-                    cycle: state.cycle,
+                    cycle,
                     phase: Phase::Effects,
                 };
-                if resolver.play_building(usize::from(way), play, card) {
+                if resolver.lay(usize::from(way), play, card) && follow(resolver, play, card) {
                     state.waiting.insert(Seat::ALL[at]);
                 }
             }
@@ -272,6 +306,7 @@ impl Flow {
     }
 
     /// The hands are taken up by the next seats; the last card of a hand needs no choice.
+    #[inline(never)]
     fn end_turn(&self, state: &mut State) {
         state.turn += 1;
         if usize::from(state.turn) == HAND {
@@ -302,6 +337,7 @@ impl Flow {
     }
 
     /// The effects of the end of a cycle or of the game begin, for all seats.
+    #[inline(never)]
     fn begin_step(&self, state: &mut State, phase: Phase) {
         state.phase = phase;
         for seat in Seat::first(self.seats) {
@@ -315,11 +351,7 @@ impl Flow {
     /// How a seat can play the card it chose.
     #[inline]
     pub(crate) fn play_offer(&self, state: &State, seat: Seat) -> Offer {
-        let ways = self.ways(state.city(seat), state.cycle);
-        Offer::of(ways, |way| match way {
-            FOUND => Action::Found,
-            pile => Action::Build(Pile::at(pile)),
-        })
+        Offer::of(self.ways(state.city(seat), state.cycle), play)
     }
 
     /// Lists the legal actions of a seat.
@@ -348,11 +380,29 @@ impl Flow {
                     }
                 }
             }
-            Phase::Play => self.play_offer(state, seat).list(f),
+            Phase::Play => Offer::of(state.ways[at], play).list(f),
             Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
                 self.choices(&state.cities[at]).offer().list(f);
             }
             _ => {}
         }
+    }
+}
+
+/// What follows when a building was laid. Says whether the owner must decide something.
+///
+/// Takes the resolver by value: so it is not made in memory for the many buildings after which nothing
+/// follows.
+#[inline(never)]
+fn follow(mut resolver: Resolver<'_>, play: u8, card: u8) -> bool {
+    resolver.follow(play, card)
+}
+
+/// The decision to play a card in this way: on a pile, or as a foundation.
+#[inline]
+pub(crate) fn play(way: u8) -> Action {
+    match way {
+        FOUND => Action::Found,
+        pile => Action::Build(Pile::at(pile)),
     }
 }

@@ -119,6 +119,7 @@ impl Game for CanopyCity {
             rulings,
             deck,
             seats: setup.seats(),
+            plain: rulings == Rulings::DEFAULT,
         };
         faults.or(CanopyCity {
             setup: setup.clone(),
@@ -205,22 +206,6 @@ impl Game for CanopyCity {
         match outcome {
             Chance::Guild(guild) => self.flow.give_guild(state, guild.index()),
             Chance::Card(card) => self.flow.deal(state, card.index() as u8),
-        }
-    }
-
-    #[inline]
-    fn leap<R: Rng + ?Sized>(&self, state: &mut State, rng: &mut R) -> Option<u32> {
-        match state.phase {
-            Phase::Deal => {
-                self.flow.deal_all(state, rng);
-                Some(0)
-            }
-            Phase::Pick => Some(self.flow.random_turn(state, rng)),
-            Phase::Play => Some(self.flow.random_plays(state, rng)),
-            Phase::Effects | Phase::CycleEnd | Phase::GameEnd => {
-                Some(self.flow.random_effects(state, rng))
-            }
-            Phase::Guilds | Phase::Over => None,
         }
     }
 

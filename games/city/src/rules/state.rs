@@ -398,6 +398,11 @@ pub struct State {
     pub(crate) picks: [u8; SEATS],
     /// How they will be played: a pile, or [`FOUND`].
     pub(crate) plays: [u8; SEATS],
+    /// The ways in which they can be played, while that is chosen; see [`Flow::ways`]. They follow from
+    /// the cities, but are asked for more often than they change.
+    ///
+    /// [`Flow::ways`]: crate::rules::flow::Flow::ways
+    pub(crate) ways: [u32; SEATS],
     /// Gold and prestige left in the supply (option `supply`).
     pub(crate) supply: [u16; 2],
     /// The seats that must act.
@@ -424,6 +429,7 @@ impl State {
             cities: [City::EMPTY; SEATS],
             picks: [NONE; SEATS],
             plays: [NONE; SEATS],
+            ways: [0; SEATS],
             supply: [0; 2],
             waiting: SeatSet::EMPTY,
             phase: Phase::Guilds,
@@ -519,23 +525,23 @@ impl State {
         self.hands[hand] = (word | LAST).to_le_bytes();
     }
 
-    /// Takes a card out of a hand.
-    #[inline]
-    pub(crate) fn remove(&mut self, hand: usize, card: u8) {
-        let word = u64::from_le_bytes(self.hands[hand]);
-        let differs = word ^ splat(card);
-        // The lowest byte that is zero has its high bit set here; a higher one may be set wrongly.
-        let found = differs.wrapping_sub(ONES) & !differs & HIGHS;
-        if found != 0 {
-            // All bits below that byte.
-            let below = (found ^ (found - 1)) >> 8;
-            let word = (word & below) | (word >> 8 & !below);
-            self.hands[hand] = (word | LAST).to_le_bytes();
-        }
-    }
-
     pub(crate) fn city(&self, seat: Seat) -> &City {
         &self.cities[seat.index()]
+    }
+}
+
+/// Takes a card out of a hand.
+#[inline]
+pub(crate) fn remove(hand: &mut [u8; HAND + 1], card: u8) {
+    let word = u64::from_le_bytes(*hand);
+    let differs = word ^ splat(card);
+    // The lowest byte that is zero has its high bit set here; a higher one may be set wrongly.
+    let found = differs.wrapping_sub(ONES) & !differs & HIGHS;
+    if found != 0 {
+        // All bits below that byte.
+        let below = (found ^ (found - 1)) >> 8;
+        let word = (word & below) | (word >> 8 & !below);
+        *hand = (word | LAST).to_le_bytes();
     }
 }
 
@@ -564,7 +570,7 @@ mod tests {
             }
             table::random::shuffle(&mut rng, &mut plain);
             while let Some(card) = plain.pop() {
-                state.remove(1, card);
+                remove(&mut state.hands[1], card);
                 let mut rest = plain.clone();
                 rest.sort_unstable();
                 assert_eq!(state.hands[1][..rest.len()], rest);

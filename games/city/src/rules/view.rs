@@ -20,7 +20,7 @@ use crate::rules::card::{Card, Guild};
 use crate::rules::deck::Deck;
 use crate::rules::flow::Flow;
 use crate::rules::form::ViewForm;
-use crate::rules::state::{City, FOUND, GUILD, HAND, NONE, Phase, State, UNKNOWN};
+use crate::rules::state::{City, FOUND, GUILD, HAND, NONE, Phase, SEATS, State, UNKNOWN};
 
 /// All that a viewer knows.
 ///
@@ -141,6 +141,7 @@ impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let mut known = *state;
         known.deck = Deck::EMPTY;
+        known.ways = [0; SEATS];
         for seat in Seat::first(state.seat_count()).filter(|s| !viewer.is(*s)) {
             for choice in [
                 &mut known.picks[seat.index()],
@@ -209,6 +210,9 @@ impl View {
         for hand in 0..seats {
             let size = state.hand_size(hand).min(HAND);
             state.hands[hand][..size].sort_unstable();
+        }
+        if state.phase == Phase::Play {
+            flow.note_ways(&mut state);
         }
         for seat in Seat::first(seats) {
             let at = seat.index();

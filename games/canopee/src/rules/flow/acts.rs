@@ -11,9 +11,13 @@ impl State {
     /// Takes an action that is known to be legal.
     #[inline]
     pub(crate) fn act(&mut self, c: &Config, action: Action) {
-        if self.phase == Phase::Choose && self.act_plainly(c, action) {
-            return;
+        if self.phase != Phase::Choose || !self.act_plainly(c, action) {
+            self.act_and_go_on(c, action);
         }
+    }
+
+    #[inline(never)]
+    fn act_and_go_on(&mut self, c: &Config, action: Action) {
         if !self.act_in_turn(c, action) {
             self.go_on(c);
         }

@@ -12,6 +12,29 @@ impl State {
     #[inline]
     pub(crate) fn resolve(&mut self, c: &Config, outcome: Chance) {
         match outcome {
+            // This is what chance nearly always does.
+            Chance::Card(kind) if self.phase == Phase::Look => self.show(c, kind),
+            _ => self.resolve_other(c, outcome),
+        }
+    }
+
+    /// A seat sees a card of the pile that it looks at.
+    #[inline]
+    fn show(&mut self, c: &Config, kind: Kind) {
+        let pile = self.this_pile(c);
+        let knower = seat_bit(usize::from(self.who));
+        self.pool.take(kind.index());
+        self.unseen[pile] -= 1;
+        self.cards
+            .insert(Entry::new(Zone::pile(pile), kind, knower));
+        if self.unseen[pile] == 0 {
+            self.phase = Phase::Choose;
+        }
+    }
+
+    #[inline(never)]
+    fn resolve_other(&mut self, c: &Config, outcome: Chance) {
+        match outcome {
             Chance::Card(kind) => {
                 if self.resolve_card(c, kind) {
                     return;
@@ -36,21 +59,14 @@ impl State {
     fn resolve_card(&mut self, c: &Config, kind: Kind) -> bool {
         let who = usize::from(self.who);
         match self.phase {
-            Phase::Look | Phase::Peek => {
-                let pile = self.this_pile(c);
-                self.pool.take(kind.index());
-                self.unseen[pile] -= 1;
-                self.cards
-                    .insert(Entry::new(Zone::pile(pile), kind, seat_bit(who)));
-                if self.unseen[pile] == 0 {
-                    if self.phase == Phase::Look {
-                        self.phase = Phase::Choose;
-                        return true;
-                    }
+            Phase::Peek => {
+                self.show(c, kind);
+                let seen = self.phase == Phase::Choose;
+                if seen {
+                    self.phase = Phase::Peek;
                     self.sub = 0;
-                    return false;
                 }
-                true
+                !seen
             }
             Phase::SpiritLook => {
                 let pile = usize::from(self.at);

@@ -10,13 +10,20 @@ use crate::rules::state::State;
 impl State {
     #[inline]
     pub(crate) fn is_interrupted(&self) -> bool {
-        self.hands | self.uncover | self.storm != 0
+        self.hands != 0 || self.is_disturbed()
+    }
+
+    /// Is there an interruption that comes before cards to add?
+    #[inline]
+    pub(crate) fn is_disturbed(&self) -> bool {
+        self.uncover | self.storm != 0
             || self.sky
             || self.frame != Frame::None
             || u32::from_ne_bytes(self.losses) | u32::from_ne_bytes(self.draws) != 0
     }
 
     /// Handles the first interruption. True if somebody must choose or chance must speak.
+    #[inline(never)]
     pub(crate) fn interruption(&mut self, c: &Config) -> bool {
         if self.storm > 0 {
             let phase = if self.storm == 1 {
@@ -52,10 +59,17 @@ impl State {
             let forest = self.first_of(c, |s, f| s.draws[f] > 0);
             return self.wait(Phase::Draw, forest);
         }
-        if self.frame != Frame::None {
-            return self.next_of_frame(c);
-        }
-        let forest = self.first_of(c, |s, f| s.hands & seat_bit(f) != 0);
+        self.next_of_frame(c)
+    }
+
+    /// The first forest with cards to add goes on with them.
+    #[inline]
+    pub(crate) fn next_hand(&mut self, c: &Config) -> bool {
+        let forest = if self.hands.is_power_of_two() {
+            self.hands.trailing_zeros() as usize
+        } else {
+            self.first_of(c, |s, f| s.hands & seat_bit(f) != 0)
+        };
         self.next_addition(c, forest)
     }
 
@@ -160,32 +174,22 @@ impl State {
             return self.spirit_addition(c);
         }
         let zone = Zone::hand(forest);
-        let kinds = self.cards.kinds(zone);
+        let mut kinds = self.cards.kinds(zone);
         if kinds & Kind::PLAIN_BITS != 0 && kinds & Kind::SUDDEN_BITS == 0 {
             self.lay_plain(forest);
+            kinds = self.cards.kinds(zone);
         }
-        if self.cards.count(zone) == 0 {
+        if kinds == 0 {
             self.hands &= !seat_bit(forest);
             return false;
         }
-        // Trunks are the commonest case: with an incomplete tree there is a choice.
-        if kinds & !Kind::TRUNK_BITS == 0 && self.trees.any_open(forest) {
+        let additions = self.additions(forest, kinds);
+        if additions.count() > 1 || self.offers_extras(c, forest) {
             return self.wait(Phase::Add, forest);
         }
-        let mut only = None;
-        let mut count = 0;
-        self.additions(forest, |a| {
-            only = Some(a);
-            count += 1;
-        });
-        match only {
-            Some(action) if count == 1 && !self.offers_extras(c, forest) => {
-                self.add(c, forest, action);
-                self.clear_hand(forest);
-                false
-            }
-            _ => self.wait(Phase::Add, forest),
-        }
+        self.add(c, forest, additions.nth(0));
+        self.clear_hand(forest);
+        false
     }
 
     /// Nothing more to add?

@@ -34,8 +34,12 @@ impl State {
                 // There, animals help from the turn on in which they come.
                 self.fresh = [0; 4];
             }
-            let waits = if self.is_interrupted() {
+            let waits = if self.is_disturbed() {
                 self.interruption(c)
+            } else if self.hands != 0 {
+                self.next_hand(c)
+            } else if self.stage == Stage::Taken {
+                self.refill(c)
             } else {
                 self.stage_step(c)
             };
@@ -46,6 +50,7 @@ impl State {
     }
 
     /// One step of the stage. True if somebody must choose or chance must speak.
+    #[inline(never)]
     fn stage_step(&mut self, c: &Config) -> bool {
         let turn = usize::from(self.turn);
         match self.stage {
@@ -79,15 +84,21 @@ impl State {
                 false
             }
             Stage::Over => self.wait(Phase::Over, 0),
-            _ => loop {
-                if self.season_end_step(c) {
-                    break true;
-                }
-                let ended = !self.stage.is_season_end() || self.stage == Stage::Over;
-                if ended || self.is_interrupted() {
-                    break false;
-                }
-            },
+            _ => self.season_end_steps(c),
+        }
+    }
+
+    /// Steps of the season's end, as long as nothing interrupts them.
+    #[inline(never)]
+    fn season_end_steps(&mut self, c: &Config) -> bool {
+        loop {
+            if self.season_end_step(c) {
+                return true;
+            }
+            let ended = !self.stage.is_season_end() || self.stage == Stage::Over;
+            if ended || self.is_interrupted() {
+                return false;
+            }
         }
     }
 }

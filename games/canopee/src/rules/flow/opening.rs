@@ -61,6 +61,7 @@ impl State {
         self.trees.insert(Tree::new(forest, [1, 0, 0]));
     }
 
+    #[inline(never)]
     pub(super) fn set_up(&mut self, c: &Config) -> bool {
         if self.sub == 0 {
             return self.wait(Phase::First, 0);
@@ -77,6 +78,7 @@ impl State {
     }
 
     /// A season begins. `sub` is 0 while the first seat is open, then 1.
+    #[inline(never)]
     pub(super) fn dawn(&mut self, c: &Config) -> bool {
         if self.sub == 0 {
             return self.wait(Phase::First, 0);

@@ -7,6 +7,7 @@ use super::support::*;
 use crate::rules::Kind;
 use crate::rules::cards::{Entry, Zone};
 use crate::rules::state::State;
+use crate::rules::unseen::Unseen;
 
 #[test]
 fn ca_23_what_was_seen_stays_known_until_it_leaves_the_pile() {
@@ -121,7 +122,7 @@ fn ca_23_ca_67_resampled_worlds_have_the_right_odds() {
     only[Kind::Fern.index()] = 2;
     only[Kind::Fire.index()] = 2;
     only[Kind::Disease.index()] = 1;
-    scene.state.pool = table::Pool::new(only);
+    scene.state.pool = Unseen::new(only);
     (scene.state.deck, scene.state.later) = (1, [0, 0]);
     scene.state.unseen = [0; 6];
     // The second seat saw a fern on pile 1 and left a threat (a fire) on pile 2.
@@ -136,7 +137,7 @@ fn ca_23_ca_67_resampled_worlds_have_the_right_odds() {
     let view = scene.view("P1");
     let world = |first: Kind, second: Kind| -> State {
         let mut state = scene.state;
-        let mut pool = table::Pool::new(only);
+        let mut pool = Unseen::new(only);
         state.cards = crate::rules::cards::Cards::default();
         for (pile, kind, marked) in [(0, first, false), (1, second, true)] {
             let entry = Entry::new(Zone::pile(pile), kind, 2);

@@ -13,10 +13,11 @@ use table::random::Rng;
 use table::{Pool, Viewer};
 
 use crate::rules::cards::{Entry, Zone, viewer_bit};
-use crate::rules::kind::{KINDS, Kind, SeasonCard};
+use crate::rules::kind::{Kind, SeasonCard};
 use crate::rules::stage::Phase;
 use crate::rules::state::State;
 use crate::rules::tree::Tree;
+use crate::rules::unseen::Unseen;
 
 pub use form::{CardForm, CourseForm, ForestForm, PileForm, ViewForm};
 pub(crate) use tree_text::{read_tree, tree_text};
@@ -168,7 +169,7 @@ impl View {
 }
 
 /// A card that is known to be a threat, or to be none.
-fn draw_marked<R: Rng + ?Sized>(pool: &mut Pool<KINDS>, rng: &mut R, threat: bool) -> Kind {
+fn draw_marked<R: Rng + ?Sized>(pool: &mut Unseen, rng: &mut R, threat: bool) -> Kind {
     let mut counts = *pool.counts();
     for (index, count) in counts.iter_mut().enumerate() {
         if Kind::at(index).is_threat() != threat {

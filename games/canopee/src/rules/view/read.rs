@@ -11,6 +11,7 @@ use crate::rules::ledger::{ITEMS, Item};
 use crate::rules::stage::{Frame, Phase, Stage, Why};
 use crate::rules::state::State;
 use crate::rules::tree::{MAX_TREES, Trees};
+use crate::rules::unseen::Unseen;
 
 use super::form::{CardForm, ELSEWHERE, ForestForm, ViewForm};
 use super::{View, read_tree, sees};
@@ -193,7 +194,7 @@ fn read_course(form: &ViewForm, forests: usize) -> Result<State, String> {
     }
     let unknown = |what: &str, name: &str| format!("there is no {what} {name:?}");
     Ok(State {
-        pool: Pool::new(read_counts::<KINDS>(&form.unseen)?),
+        pool: Unseen::new(read_counts::<KINDS>(&form.unseen)?),
         seeds: Pool::new(read_counts::<SEED_KINDS>(&form.unseen_germination)?),
         cards: Cards::default(),
         forests: [[0; KINDS]; SEATS],

@@ -43,11 +43,18 @@ impl Resolver<'_> {
 
     /// The card is laid on a pile: cubes, gold for covering, then its effect. Says whether the owner must
     /// decide something.
-    #[inline(always)]
     pub(crate) fn play_building(&mut self, pile: usize, play: u8, card: u8) -> bool {
+        self.lay(pile, play, card) && self.follow(play, card)
+    }
+
+    /// The card is laid on a pile, with what that brings at once. Says whether anything
+    /// [follows](Self::follow).
+    #[inline(always)]
+    pub(crate) fn lay(&mut self, pile: usize, play: u8, card: u8) -> bool {
         let covered = self.city.push(pile, play);
         let rules = &self.catalogue.cards[usize::from(card)];
         let mut gains = [0; 2];
+        let mut follows = self.city.due != 0 || self.rulings.effect_first;
         if self.rulings.effect_first {
             self.city.after.collect = pile as u8;
             self.city.after.covered = covered;
@@ -67,7 +74,20 @@ impl Resolver<'_> {
             && self.guild().trigger == Trigger::AfterBuilding
         {
             self.city.after.offer = true;
+            follows = true;
         }
+        follows
+            || if self.rulings.decline_effects {
+                rules.trigger == Trigger::Immediate
+            } else {
+                rules.then != 0
+            }
+    }
+
+    /// The effect of a building that was laid, and what comes after it. Says whether the owner must decide
+    /// something.
+    pub(crate) fn follow(&mut self, play: u8, card: u8) -> bool {
+        let rules = &self.catalogue.cards[usize::from(card)];
         if self.rulings.decline_effects {
             if rules.trigger == Trigger::Immediate {
                 self.start(play);
