@@ -6,7 +6,7 @@
 )]
 
 use city::CanopyCity;
-use knowledge::{Input, Insight, Lesson, guess, judge, truth};
+use knowledge::{Features, Input, Training, TrainingTarget, guess, judge, truth};
 use table::random::fast;
 use table::suite::walk;
 use table::{Game, MAX_SEATS, Setup};
@@ -16,7 +16,7 @@ use table::{Game, MAX_SEATS, Setup};
 fn points_become_rewards_in_their_order() {
     let setup = Setup::new(CanopyCity::descriptor(), 4, [], None).unwrap();
     let game = CanopyCity::new(&setup).unwrap();
-    let Lesson::Points(low, high) = game.lesson() else {
+    let TrainingTarget::Points(low, high) = game.training_target() else {
         panic!("the city learns points")
     };
     let net = game.net().unwrap();

@@ -10,13 +10,13 @@ use rayon::prelude::*;
 use table::random::{FastRng, Rng, below, fast, shuffle};
 use table::{Actions, Faults, MAX_SEATS, Pending, Phrase, Seat, Setup, Viewer};
 
-use knowledge::{Input, Learner, Net, Provenance, Sight, Size, loss};
-use knowledge::{Insight, Lesson, Practice, guess, truth};
-use search::{Budget, foremost, search_by};
+use knowledge::{BotKnowledge, Practice, TrainingTarget, guess, truth};
+use knowledge::{Input, Learner, Net, Observation, Provenance, Size, loss};
+use search::{Budget, one_ply, search_by};
 
 /// How to train.
 #[derive(Clone, Copy, Debug)]
-pub struct Course {
+pub struct TrainConfig {
     /// Games of self-play in each generation.
     pub games: u32,
     /// How often to play and learn.
@@ -26,59 +26,71 @@ pub struct Course {
     /// Iterations of search behind each decision of those.
     pub iterations: u32,
     /// Those learn from their own games and from those of so many before them that searched too.
-    pub remember: u32,
+    pub replay_generations: u32,
     /// Worlds that a decision is judged in, where it looks ahead one decision.
     pub worlds: u32,
     /// One position in so many is learned from. Those of one game are much alike, so with many games
     /// fewer of each are enough.
-    pub noted: u32,
+    pub sample_every: u32,
     /// One decision in so many is random.
-    pub err: u32,
+    pub epsilon_inverse: u32,
     /// How many parts in a hundred of a target are what search found of the position, where games are
     /// played by search and rewards are learned; the rest is made of what became of the position. 0:
     /// what the network itself thought counts a little.
-    pub heed: u32,
+    pub search_target_weight: u32,
     /// How wide the network is.
     pub size: Size,
     /// What the network is shown.
-    pub sight: Sight,
+    pub sight: Observation,
     /// The seed of all luck.
     pub seed: u64,
 }
 
-impl Default for Course {
+impl Default for TrainConfig {
     fn default() -> Self {
-        Course {
+        TrainConfig {
             games: 10_000,
             generations: 4,
             searched: 0,
             iterations: 64,
-            remember: 0,
+            replay_generations: 0,
             worlds: 1,
-            noted: 2,
-            err: 16,
-            heed: 0,
+            sample_every: 2,
+            epsilon_inverse: 16,
+            search_target_weight: 0,
             size: Size::Small,
-            sight: Sight::World,
+            sight: Observation::FullState,
             seed: 1,
         }
     }
 }
 
-impl Course {
+impl TrainConfig {
     /// The command that trains a game like this.
     pub fn command(&self, game: &str) -> String {
-        let usual = Course::default();
+        let usual = TrainConfig::default();
         let mut command = format!(
             "cargo xtask train {game} --games {} --generations {} --searched {} --iterations {}",
             self.games, self.generations, self.searched, self.iterations,
         );
         for (flag, own, usual) in [
-            ("remember", self.remember, usual.remember),
+            (
+                "replay-generations",
+                self.replay_generations,
+                usual.replay_generations,
+            ),
             ("worlds", self.worlds, usual.worlds),
-            ("noted", self.noted, usual.noted),
-            ("err", self.err, usual.err),
-            ("heed", self.heed, usual.heed),
+            ("sample-every", self.sample_every, usual.sample_every),
+            (
+                "epsilon-inverse",
+                self.epsilon_inverse,
+                usual.epsilon_inverse,
+            ),
+            (
+                "search-target-weight",
+                self.search_target_weight,
+                usual.search_target_weight,
+            ),
         ] {
             if own != usual {
                 command += &format!(" --{flag} {own}");
@@ -87,15 +99,15 @@ impl Course {
         if self.size == Size::Large {
             command += " --large";
         }
-        if self.sight == Sight::Seat {
-            command += " --seat";
+        if self.sight == Observation::InformationState {
+            command += " --information-state";
         }
         command + &format!(" --seed {}", self.seed)
     }
 
-    /// The course that ends after so many of its generations, and is the same until then.
-    fn until(self, generations: u32) -> Course {
-        Course {
+    /// The config that ends after so many of its generations, and is the same until then.
+    fn until(self, generations: u32) -> TrainConfig {
+        TrainConfig {
             generations,
             searched: (self.searched + generations).saturating_sub(self.generations),
             ..self
@@ -128,12 +140,12 @@ struct Sample {
 ///
 /// # Errors
 /// If a table of practice or the network to go on from does not fit the game.
-pub fn train<G: Insight>(
-    course: Course,
+pub fn train<G: BotKnowledge>(
+    config: TrainConfig,
     from: Option<(&str, Net)>,
     mut tell: impl FnMut(&Net, &Provenance),
 ) -> Result<(Net, Provenance), Faults> {
-    if course.sight == Sight::Seat && !G::TELLS_APART {
+    if config.sight == Observation::InformationState && !G::HAS_INFORMATION_STATE {
         return Err(Faults::one("seat", Phrase::new("bots-sees-all")));
     }
     let tables: Vec<(G, u32)> = G::practice()
@@ -150,7 +162,7 @@ pub fn train<G: Insight>(
     }
     let descriptor = G::descriptor();
     let provenance = |generations: u32, positions: usize, loss: f32| {
-        let mut command = course.until(generations).command(descriptor.id);
+        let mut command = config.until(generations).command(descriptor.id);
         if let Some(name) = name {
             command += &format!(" --from {name}");
         }
@@ -158,8 +170,8 @@ pub fn train<G: Insight>(
             command,
             game: descriptor.id.to_string(),
             rules: descriptor.rules_version.to_string(),
-            seed: course.seed,
-            games: course.games,
+            seed: config.seed,
+            games: config.games,
             generations,
             positions,
             loss,
@@ -167,18 +179,18 @@ pub fn train<G: Insight>(
     };
     let mut told = provenance(0, 0, 0.0);
     let mut lessons: Vec<Sample> = Vec::new();
-    for generation in 0..course.generations {
-        let seed = course.seed.wrapping_mul(1000) + u64::from(generation);
-        let by_search = |generation| generation + course.searched >= course.generations;
-        let course = Course {
+    for generation in 0..config.generations {
+        let seed = config.seed.wrapping_mul(1000) + u64::from(generation);
+        let by_search = |generation| generation + config.searched >= config.generations;
+        let config = TrainConfig {
             iterations: if by_search(generation) {
-                course.iterations
+                config.iterations
             } else {
                 0
             },
-            ..course
+            ..config
         };
-        let played = (0..course.games).into_par_iter().flat_map_iter(|number| {
+        let played = (0..config.games).into_par_iter().flat_map_iter(|number| {
             let mut left = number * 61 % 100;
             let table = tables.iter().find(|(_, percent)| {
                 let found = left < *percent;
@@ -187,26 +199,28 @@ pub fn train<G: Insight>(
             });
             let game = &table.unwrap_or(&tables[0]).0;
             let mut rng = fast(seed, u64::from(number));
-            play(game, net.as_ref(), course, generation, &mut rng)
+            play(game, net.as_ref(), config, generation, &mut rng)
         });
         let mut test: Vec<Sample> = played.collect();
         let positions = test.len();
         // Whole games are kept back: positions of one game are too much alike.
         let fresh = test.split_off(positions / KEPT_BACK);
-        lessons.retain(|s| by_search(s.generation) && s.generation + course.remember >= generation);
+        lessons.retain(|s| {
+            by_search(s.generation) && s.generation + config.replay_generations >= generation
+        });
         lessons.extend(fresh);
         let mut rng = fast(seed, u64::MAX);
         // Later generations go on from what was learned.
         let start = net
-            .filter(|net| net.size() == course.size)
-            .unwrap_or_else(|| Net::blank(shape, course.size, &mut rng))
-            .seeing(course.sight);
+            .filter(|net| net.size() == config.size)
+            .unwrap_or_else(|| Net::blank(shape, config.size, &mut rng))
+            .seeing(config.sight);
         let (learned, loss) = learn(start, &mut lessons, &test, &mut rng);
         told = provenance(generation + 1, lessons.len() + test.len(), loss);
         tell(&learned, &told);
         net = Some(learned);
     }
-    let net = net.unwrap_or_else(|| Net::blank(shape, course.size, &mut fast(course.seed, 0)));
+    let net = net.unwrap_or_else(|| Net::blank(shape, config.size, &mut fast(config.seed, 0)));
     Ok((net, told))
 }
 
@@ -227,22 +241,24 @@ fn learn(net: Net, lessons: &mut [Sample], test: &[Sample], rng: &mut FastRng) -
 }
 
 /// Plays a game and notes its positions as all seats see them.
-fn play<G: Insight>(
+fn play<G: BotKnowledge>(
     game: &G,
     net: Option<&Net>,
-    course: Course,
+    config: TrainConfig,
     generation: u32,
     rng: &mut FastRng,
 ) -> Vec<Sample> {
     let mut state = game.start();
     let mut input = Input::default();
-    let heed = match game.lesson() {
-        Lesson::Reward if course.iterations > 0 => course.heed as f32 / 100.0,
+    let search_target_weight = match game.training_target() {
+        TrainingTarget::Reward if config.iterations > 0 => {
+            config.search_target_weight as f32 / 100.0
+        }
         _ => 0.0,
     };
     // What was thought of each decision; some positions, each with how many decisions came before it.
     let mut values: Vec<[f32; MAX_SEATS]> = Vec::new();
-    let mut noted: Vec<(usize, Seat, Input)> = Vec::new();
+    let mut sample_every: Vec<(usize, Seat, Input)> = Vec::new();
     loop {
         match game.pending(&state) {
             Pending::Over => break,
@@ -253,16 +269,23 @@ fn play<G: Insight>(
             Pending::Seats(seats) => {
                 let mut found = [None; MAX_SEATS];
                 for seat in seats.iter() {
-                    let (action, value) = decide(game, net, course, &state, seat, &mut input, rng);
-                    found[seat.index()] = value.filter(|_| heed > 0.0);
+                    let (action, value) = decide(game, net, config, &state, seat, &mut input, rng);
+                    found[seat.index()] = value.filter(|_| search_target_weight > 0.0);
                     game.apply_unchecked(&mut state, seat, action);
                 }
                 let guesses =
                     net.map_or([0.0; MAX_SEATS], |net| guess(game, net, &state, &mut input));
-                let shared = game.seats() == 2 && course.sight == Sight::World;
+                let shared = game.seats() == 2 && config.sight == Observation::FullState;
                 values.push(thought(shared, guesses, found));
-                if below(rng, course.noted) == 0 && game.pending(&state) != Pending::Over {
-                    note(game, &state, course.sight, values.len(), &mut noted, rng);
+                if below(rng, config.sample_every) == 0 && game.pending(&state) != Pending::Over {
+                    note(
+                        game,
+                        &state,
+                        config.sight,
+                        values.len(),
+                        &mut sample_every,
+                        rng,
+                    );
                 }
             }
         }
@@ -270,14 +293,14 @@ fn play<G: Insight>(
     // What became of each position: the end of the game, and what was thought on the way there, the
     // nearer the more.
     let trust = match net {
-        Some(_) if heed > 0.0 => heed,
+        Some(_) if search_target_weight > 0.0 => search_target_weight,
         Some(_) => TRUST,
         None => 0.0,
     };
     let mut target = truth(game, &state);
-    let mut samples = Vec::with_capacity(noted.len());
+    let mut samples = Vec::with_capacity(sample_every.len());
     let mut step = values.len();
-    for (at, seat, input) in noted.into_iter().rev() {
+    for (at, seat, input) in sample_every.into_iter().rev() {
         while step > at {
             step -= 1;
             for (target, value) in target.iter_mut().zip(&values[step]) {
@@ -294,22 +317,22 @@ fn play<G: Insight>(
 }
 
 /// Notes a position as one seat sees it, or all of them.
-fn note<G: Insight>(
+fn note<G: BotKnowledge>(
     game: &G,
     state: &G::State,
-    sight: Sight,
+    sight: Observation,
     at: usize,
-    noted: &mut Vec<(usize, Seat, Input)>,
+    sample_every: &mut Vec<(usize, Seat, Input)>,
     rng: &mut FastRng,
 ) {
     let seats = game.seats();
     // Points teach about each seat by itself; rewards are shared out.
     let one = Seat::new(below(rng, seats as u32) as usize).unwrap_or_default();
-    let all = game.lesson() != Lesson::Reward;
+    let all = game.training_target() != TrainingTarget::Reward;
     for seat in Seat::first(seats).filter(|seat| all || *seat == one) {
         let mut seen = Input::default();
         game.features(state, seat, sight, &mut seen);
-        noted.push((at, seat, seen));
+        sample_every.push((at, seat, seen));
     }
 }
 
@@ -328,16 +351,16 @@ fn thought(
 }
 
 /// A decision by search, with what it found, or by a look at what it leads to; now and then any.
-fn decide<G: Insight>(
+fn decide<G: BotKnowledge>(
     game: &G,
     net: Option<&Net>,
-    course: Course,
+    config: TrainConfig,
     state: &G::State,
     seat: Seat,
     input: &mut Input,
     rng: &mut FastRng,
 ) -> (G::Action, Option<f32>) {
-    if below(rng, course.err) == 0 {
+    if below(rng, config.epsilon_inverse) == 0 {
         return (game.pick(state, seat, rng), None);
     }
     let mut actions = Actions::new();
@@ -346,14 +369,14 @@ fn decide<G: Insight>(
         return (only, None);
     }
     let view = game.view(state, Viewer::Seat(seat));
-    if net.is_none() || course.iterations == 0 {
-        let worlds = course.worlds;
-        let action = foremost(game, net, &view, seat, &actions, worlds, input, rng);
+    if net.is_none() || config.iterations == 0 {
+        let worlds = config.worlds;
+        let action = one_ply(game, net, &view, seat, &actions, worlds, input, rng);
         return (action, None);
     }
-    let (manner, budget) = (game.manner(), Budget::iterations(course.iterations));
+    let (params, budget) = (game.search_params(), Budget::iterations(config.iterations));
     let seed = rng.next_u64();
-    let found = search_by(game, net, &view, seat, manner, &budget, seed, 1);
+    let found = search_by(game, net, &view, seat, params, &budget, seed, 1);
     match found.first() {
         Some(best) => (best.action, Some(best.value)),
         None => (actions[0], None),

@@ -5,36 +5,39 @@
     reason = "a course that cannot be taken is a failed test"
 )]
 
-use knowledge::{Insight, Net, Sight, Size};
-use learn::{Course, train};
+use knowledge::{BotKnowledge, Net, Observation, Size};
+use learn::{TrainConfig, train};
 
-const COURSE: Course = Course {
+const COURSE: TrainConfig = TrainConfig {
     games: 24,
     generations: 4,
     searched: 2,
     iterations: 8,
-    remember: 1,
+    replay_generations: 1,
     worlds: 1,
-    noted: 2,
-    err: 16,
-    heed: 0,
+    sample_every: 2,
+    epsilon_inverse: 16,
+    search_target_weight: 0,
     size: Size::Small,
-    sight: Sight::World,
+    sight: Observation::FullState,
     seed: 3,
 };
 
 /// The file that a course ends with, and how many positions the last generation learned from.
-fn taken<G: Insight>(course: Course) -> (String, usize) {
+fn taken<G: BotKnowledge>(course: TrainConfig) -> (String, usize) {
     taken_from::<G>(course, None)
 }
 
-fn taken_from<G: Insight>(course: Course, from: Option<(&str, Net)>) -> (String, usize) {
+fn taken_from<G: BotKnowledge>(course: TrainConfig, from: Option<(&str, Net)>) -> (String, usize) {
     let (files, positions) = generations::<G>(course, from);
     (files.last().unwrap().clone(), positions)
 }
 
 /// The files of all generations.
-fn generations<G: Insight>(course: Course, from: Option<(&str, Net)>) -> (Vec<String>, usize) {
+fn generations<G: BotKnowledge>(
+    course: TrainConfig,
+    from: Option<(&str, Net)>,
+) -> (Vec<String>, usize) {
     let mut heard = Vec::new();
     let (net, provenance) = train::<G>(course, from, |net, so_far| {
         let (positions, loss) = (so_far.positions, so_far.loss);
@@ -53,7 +56,7 @@ fn generations<G: Insight>(course: Course, from: Option<(&str, Net)>) -> (Vec<St
 fn the_same_course_gives_the_same_network() {
     let (file, _) = taken::<arboretum::Arboretum>(COURSE);
     assert!(file == taken::<arboretum::Arboretum>(COURSE).0);
-    let other = Course { seed: 4, ..COURSE };
+    let other = TrainConfig { seed: 4, ..COURSE };
     assert!(file != taken::<arboretum::Arboretum>(other).0);
     let (city, _) = taken::<city::CanopyCity>(COURSE);
     assert!(city == taken::<city::CanopyCity>(COURSE).0);
@@ -63,7 +66,7 @@ fn the_same_course_gives_the_same_network() {
 fn the_file_says_the_whole_command() {
     let (file, _) = taken::<rainforest::Rainforest>(COURSE);
     let command = "cargo xtask train rainforest --games 24 --generations 4 --searched 2 \
-                   --iterations 8 --remember 1 --seed 3";
+                   --iterations 8 --replay_generations 1 --seed 3";
     assert!(file.contains(command), "{}", &file[..300]);
 }
 
@@ -72,7 +75,7 @@ fn the_file_says_the_whole_command() {
 fn a_course_stopped_early_is_a_shorter_one() {
     let (files, _) = generations::<rainforest::Rainforest>(COURSE, None);
     for (generations, searched) in [(3, 1), (2, 0)] {
-        let shorter = Course {
+        let shorter = TrainConfig {
             generations,
             searched,
             ..COURSE
@@ -86,7 +89,10 @@ fn a_course_stopped_early_is_a_shorter_one() {
 /// thing as the search: not where it learns points.
 #[test]
 fn what_search_found_is_heeded() {
-    let heeding = Course { heed: 60, ..COURSE };
+    let heeding = TrainConfig {
+        search_target_weight: 60,
+        ..COURSE
+    };
     let (plain, _) = generations::<rainforest::Rainforest>(COURSE, None);
     let (heeded, _) = generations::<rainforest::Rainforest>(heeding, None);
     let weights = |file: &String| file[file.find("weights").unwrap()..].to_string();
@@ -96,7 +102,7 @@ fn what_search_found_is_heeded() {
         .map(|(a, b)| weights(a) == weights(b))
         .collect();
     assert_eq!(same, [true, true, false, false]);
-    assert!(heeded[3].contains("--remember 1 --heed 60 --seed 3"));
+    assert!(heeded[3].contains("--replay_generations 1 --search_target_weight 60 --seed 3"));
     let weights = |course| weights(&taken::<city::CanopyCity>(course).0);
     assert!(weights(COURSE) == weights(heeding));
 }
@@ -105,8 +111,8 @@ fn what_search_found_is_heeded() {
 #[test]
 fn remembering_doubles_the_lessons() {
     let (_, both) = taken::<arboretum::Arboretum>(COURSE);
-    let forgetful = Course {
-        remember: 0,
+    let forgetful = TrainConfig {
+        replay_generations: 0,
         ..COURSE
     };
     let (_, last) = taken::<arboretum::Arboretum>(forgetful);
@@ -126,7 +132,7 @@ fn a_course_goes_on_from_a_network() {
     let second = on(COURSE);
     assert!(second != first && second.contains("--seed 3 --from first.json"));
     assert_eq!(read(&second).size(), Size::Small);
-    let wide = on(Course {
+    let wide = on(TrainConfig {
         size: Size::Large,
         ..COURSE
     });
@@ -138,11 +144,11 @@ fn a_course_goes_on_from_a_network() {
 /// game cannot tell them apart, there is none.
 #[test]
 fn a_network_learns_from_what_a_seat_knows() {
-    let seat = Course {
+    let seat = TrainConfig {
         games: 8,
         generations: 2,
-        sight: Sight::Seat,
-        heed: 40,
+        sight: Observation::InformationState,
+        search_target_weight: 40,
         ..COURSE
     };
     let whole = Net::read(include_str!(
@@ -150,11 +156,14 @@ fn a_network_learns_from_what_a_seat_knows() {
     ))
     .unwrap()
     .0;
-    assert_eq!(whole.sight(), Sight::World);
+    assert_eq!(whole.sight(), Observation::FullState);
     let from = Some(("whole.json", whole));
     let (file, _) = taken_from::<canopee::CanopyFirst>(seat, from);
-    assert!(file.contains("--heed 40 --seat --seed 3 --from whole.json"));
-    assert_eq!(Net::read(&file).unwrap().0.sight(), Sight::Seat);
+    assert!(file.contains("--search_target_weight 40 --seat --seed 3 --from whole.json"));
+    assert_eq!(
+        Net::read(&file).unwrap().0.sight(),
+        Observation::InformationState
+    );
     let refused = train::<rainforest::Rainforest>(seat, None, |_, _| ()).unwrap_err();
     assert_eq!(refused.0[0].place, "seat");
 }

@@ -1,6 +1,6 @@
 //! Which of two ways to decide is better, judged only where they differ: `cargo xtask differ GAME SIDE
 //! SIDE [--games N] [--worlds N] [--seed N]`, with sides as in the arena, such as
-//! `ancient@800:ahead=0`.
+//! `ancient@800:lookahead_depth=0`.
 //!
 //! A match of two good players is mostly luck, and most of their decisions are the same. So both decide
 //! in every position of some games, and where they do not agree, either decision is played out in the
@@ -11,7 +11,7 @@ mod common;
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-use knowledge::Insight;
+use knowledge::BotKnowledge;
 use rayon::prelude::*;
 use registry::bot;
 use search::arena::{Block, Side, Tally};
@@ -52,7 +52,7 @@ impl common::Order for Order {
         &self.game
     }
 
-    fn carry_out<G: Insight>(&self) -> Result<(), String> {
+    fn carry_out<G: BotKnowledge>(&self) -> Result<(), String> {
         differ::<G>(self)
     }
 }
@@ -84,7 +84,7 @@ impl Seen {
     }
 }
 
-fn differ<G: Insight>(order: &Order) -> Result<(), String> {
+fn differ<G: BotKnowledge>(order: &Order) -> Result<(), String> {
     let (setup, game) = common::usual::<G>();
     let bot = bot(&setup, &order.game).expect("every game has bots");
     let mut sides = Vec::new();
@@ -95,7 +95,7 @@ fn differ<G: Insight>(order: &Order) -> Result<(), String> {
                 let wrong = fault.text;
                 return Err(format!(
                     "{text:?} is not a side because of {wrong:?}; one is such as \
-                     canopy@1000 or ancient@800:ahead=0"
+                     canopy@1000 or ancient@800:lookahead_depth=0"
                 ));
             }
         }
@@ -123,7 +123,7 @@ fn differ<G: Insight>(order: &Order) -> Result<(), String> {
 
 /// One game, in which now the one and now the other has its way: decisions, how many differ, and what
 /// the first side gains by them in the place of one seat.
-fn watch<G: Insight>(game: &G, sides: &[Side], order: &Order, number: u64) -> (u32, u32, f64) {
+fn watch<G: BotKnowledge>(game: &G, sides: &[Side], order: &Order, number: u64) -> (u32, u32, f64) {
     let mut deal = fast(order.seed, number);
     let mut rng = fast(!order.seed, number);
     let (mut decisions, mut differ, mut sum) = (0, 0, 0.0);
@@ -148,7 +148,7 @@ fn watch<G: Insight>(game: &G, sides: &[Side], order: &Order, number: u64) -> (u
     (decisions, differ, sum / game.seats() as f64)
 }
 
-fn decide<G: Insight>(
+fn decide<G: BotKnowledge>(
     game: &G,
     side: &Side,
     view: &G::View,
@@ -159,11 +159,11 @@ fn decide<G: Insight>(
         Side::Level {
             level,
             limit,
-            manner,
+            params,
         } => {
             let options = DecideOptions {
                 limit: *limit,
-                manner: *manner,
+                params: *params,
                 ..DecideOptions::default()
             };
             level.decide(game, view, seat, &options, seed)
@@ -173,7 +173,7 @@ fn decide<G: Insight>(
 }
 
 /// How much more of the win the first decision brings than the second, in the mean.
-fn gain<G: Insight>(
+fn gain<G: BotKnowledge>(
     game: &G,
     view: &G::View,
     seat: Seat,
@@ -192,7 +192,7 @@ fn gain<G: Insight>(
 }
 
 /// A seat's share of the win if it decides like this and all go on as `tree` does.
-fn play_out<G: Insight>(
+fn play_out<G: BotKnowledge>(
     game: &G,
     state: G::State,
     seat: Seat,

@@ -9,7 +9,7 @@ mod common;
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-use knowledge::{Insight, Net};
+use knowledge::{BotKnowledge, Net};
 use rayon::prelude::*;
 use search::arena::{Block, Tally};
 use search::{Budget, search_by};
@@ -50,7 +50,7 @@ impl common::Order for Order {
         &self.game
     }
 
-    fn carry_out<G: Insight>(&self) -> Result<(), String> {
+    fn carry_out<G: BotKnowledge>(&self) -> Result<(), String> {
         duel::<G>(self)
     }
 }
@@ -59,7 +59,7 @@ fn main() -> ExitCode {
     common::start::<Order>()
 }
 
-fn duel<G: Insight>(order: &Order) -> Result<(), String> {
+fn duel<G: BotKnowledge>(order: &Order) -> Result<(), String> {
     let (_, game) = common::usual::<G>();
     if order.nets.iter().any(|net| net.shape() != game.shape()) {
         return Err("a network is not for this game as it is today".into());
@@ -88,15 +88,15 @@ fn duel<G: Insight>(order: &Order) -> Result<(), String> {
 }
 
 /// One game: the deal is fixed by the block, the players have luck of their own.
-fn play<G: Insight>(game: &G, order: &Order, first: Seat, number: u64) -> f64 {
+fn play<G: BotKnowledge>(game: &G, order: &Order, first: Seat, number: u64) -> f64 {
     let mut deal = fast(order.seed, number);
     let mut thought = fast(!order.seed, number * 8 + first.index() as u64);
-    let (budget, manner) = (Budget::iterations(order.iterations), game.manner());
+    let (budget, params) = (Budget::iterations(order.iterations), game.search_params());
     common::play(game, game.start(), first, &mut deal, |state, seat| {
         let net = Some(&order.nets[usize::from(seat != first)]);
         let view = game.view(state, Viewer::Seat(seat));
         let seed = thought.next_u64();
-        let found = search_by(game, net, &view, seat, manner, &budget, seed, 1);
+        let found = search_by(game, net, &view, seat, params, &budget, seed, 1);
         found.first().map(|best| best.action)
     })
 }

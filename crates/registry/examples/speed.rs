@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use knowledge::Insight;
+use knowledge::BotKnowledge;
 use search::{Budget, DecideOptions, Level, Limit, search};
 use table::random::fast;
 use table::{Pending, Seat, Setup, Viewer};
@@ -23,7 +23,7 @@ fn main() {
     registry::for_all_games!(all);
 }
 
-fn measure<G: Insight>() {
+fn measure<G: BotKnowledge>() {
     let descriptor = G::descriptor();
     let seats = if descriptor.id == "canopy-city" { 4 } else { 2 };
     let setup = Setup::new(descriptor, seats, [], None).expect("the usual table");
@@ -48,7 +48,7 @@ fn measure<G: Insight>() {
                         &game,
                         &view,
                         seat,
-                        game.manner(),
+                        game.search_params(),
                         &Budget::iterations(20_000),
                         1,
                         1,

@@ -3,19 +3,19 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use knowledge::{Net, Provenance, Sight, Size};
-use learn::{Course, train};
+use knowledge::{Net, Observation, Provenance, Size};
+use learn::{TrainConfig, train};
 use table::{Game, Say};
 use words::{Lang, Words};
 
 const USAGE: &str = "usage: train GAME [--games N] [--generations N] [--searched N] [--iterations N] \
-                     [--remember N] [--worlds N] [--noted N] [--err N] [--heed N] \
-                     [--large] [--seat] [--seed N] [--from FILE] [--out FILE]";
+                     [--replay-generations N] [--worlds N] [--sample-every N] [--epsilon-inverse N] [--search-target-weight N] \
+                     [--large] [--information-state] [--seed N] [--from FILE] [--out FILE]";
 
 /// What to train, and where to write the network.
 struct Order {
     game: String,
-    course: Course,
+    config: TrainConfig,
     from: Option<String>,
     out: String,
 }
@@ -25,13 +25,15 @@ struct Order {
 /// # Errors
 /// What is wrong with them.
 fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
-    let mut course = Course::default();
+    let mut config = TrainConfig::default();
     let (mut game, mut from, mut out) = (None, None, None);
     let mut rest = args.into_iter();
     while let Some(arg) = rest.next() {
         let mut value = || rest.next().ok_or(format!("{arg} needs a value"));
         let number = |text: String| match text.parse::<u32>() {
-            Ok(n) if n > 0 || ["--searched", "--heed"].contains(&arg.as_str()) => Ok(n),
+            Ok(n) if n > 0 || ["--searched", "--search_target_weight"].contains(&arg.as_str()) => {
+                Ok(n)
+            }
             _ => Err(format!("{arg} needs a number, not {text:?}")),
         };
         let percent = |n: u32| match n {
@@ -39,18 +41,20 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
             _ => Err(format!("{arg} needs a number of at most 100, not {n}")),
         };
         match arg.as_str() {
-            "--games" => course.games = number(value()?)?,
-            "--generations" => course.generations = number(value()?)?,
-            "--searched" => course.searched = number(value()?)?,
-            "--iterations" => course.iterations = number(value()?)?,
-            "--remember" => course.remember = number(value()?)?,
-            "--worlds" => course.worlds = number(value()?)?,
-            "--noted" => course.noted = number(value()?)?,
-            "--err" => course.err = number(value()?)?,
-            "--heed" => course.heed = number(value()?).and_then(percent)?,
-            "--large" => course.size = Size::Large,
-            "--seat" => course.sight = Sight::Seat,
-            "--seed" => course.seed = number(value()?)?.into(),
+            "--games" => config.games = number(value()?)?,
+            "--generations" => config.generations = number(value()?)?,
+            "--searched" => config.searched = number(value()?)?,
+            "--iterations" => config.iterations = number(value()?)?,
+            "--replay-generations" => config.replay_generations = number(value()?)?,
+            "--worlds" => config.worlds = number(value()?)?,
+            "--sample-every" => config.sample_every = number(value()?)?,
+            "--epsilon-inverse" => config.epsilon_inverse = number(value()?)?,
+            "--search-target-weight" => {
+                config.search_target_weight = number(value()?).and_then(percent)?
+            }
+            "--large" => config.size = Size::Large,
+            "--information-state" => config.sight = Observation::InformationState,
+            "--seed" => config.seed = number(value()?)?.into(),
             "--from" => from = Some(value()?),
             "--out" => out = Some(value()?),
             name if !name.starts_with('-') && game.is_none() => game = Some(arg),
@@ -61,7 +65,7 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
     let out = out.unwrap_or_else(|| file_of(&game));
     Ok(Order {
         game,
-        course,
+        config,
         from,
         out,
     })
@@ -92,13 +96,13 @@ fn main() -> ExitCode {
     };
     let Order {
         game,
-        course,
+        config,
         from,
         out,
     } = order;
     let from = from.as_deref().zip(net);
     let started = Instant::now();
-    // Each generation's network is kept as soon as it is there: a course may be stopped early.
+    // Each generation's network is kept as soon as it is there: a config may be stopped early.
     let mut saved = ExitCode::SUCCESS;
     let tell = |net: &Net, so_far: &Provenance| {
         let seconds = started.elapsed().as_secs();
@@ -114,7 +118,7 @@ fn main() -> ExitCode {
     macro_rules! find {
         ($($name:ident: $game:ty,)*) => {
             $(if <$game as Game>::descriptor().id == game {
-                return match train::<$game>(course, from, tell) {
+                return match train::<$game>(config, from, tell) {
                     Ok(_) => saved,
                     Err(faults) => {
                         let words = Words::new(Lang::En, [table::TEXTS, search::TEXTS]);

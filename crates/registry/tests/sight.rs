@@ -5,7 +5,7 @@
     reason = "a table that cannot be set is a failed test"
 )]
 
-use knowledge::{Input, Insight, Sight};
+use knowledge::{BotKnowledge, Input, Observation};
 use table::random::fast;
 use table::suite::walk;
 use table::{Seat, Setup, Viewer};
@@ -25,7 +25,7 @@ fn what_a_seat_cannot_know_does_not_show() {
 }
 
 /// How many positions hide something, in games whose network is shown what a seat knows.
-fn check<G: Insight>() -> u32 {
+fn check<G: BotKnowledge>() -> u32 {
     let mut hidden = 0;
     for (i, practice) in G::practice().iter().enumerate() {
         let options = practice.options.iter().copied();
@@ -33,7 +33,7 @@ fn check<G: Insight>() -> u32 {
         let game = G::new(&setup).unwrap();
         if game
             .deep_net()
-            .is_none_or(|net| net.sight() == Sight::World)
+            .is_none_or(|net| net.sight() == Observation::FullState)
         {
             continue;
         }
@@ -43,8 +43,13 @@ fn check<G: Insight>() -> u32 {
                 for seat in Seat::first(game.seats()) {
                     let view = game.view(state, Viewer::Seat(seat));
                     let other = game.resample(&view, &mut luck);
-                    assert!(alike(&game, [state, &other], seat, Sight::Seat));
-                    let all = alike(&game, [state, &other], seat, Sight::World);
+                    assert!(alike(
+                        &game,
+                        [state, &other],
+                        seat,
+                        Observation::InformationState
+                    ));
+                    let all = alike(&game, [state, &other], seat, Observation::FullState);
                     hidden += u32::from(!all);
                 }
             });
@@ -54,7 +59,12 @@ fn check<G: Insight>() -> u32 {
 }
 
 /// Do two worlds look the same? (The order of cards may change the last digit of a sum.)
-fn alike<G: Insight>(game: &G, worlds: [&G::State; 2], seat: Seat, sight: Sight) -> bool {
+fn alike<G: BotKnowledge>(
+    game: &G,
+    worlds: [&G::State; 2],
+    seat: Seat,
+    sight: Observation,
+) -> bool {
     let [a, b] = worlds.map(|world| {
         let mut input = Input::default();
         game.features(world, seat, sight, &mut input);

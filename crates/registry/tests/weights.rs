@@ -5,7 +5,7 @@
     reason = "a file that cannot be read is a failed test"
 )]
 
-use knowledge::{Input, Insight, Net};
+use knowledge::{BotKnowledge, Input, Net};
 use table::random::fast;
 use table::suite::walk;
 use table::{Seat, Setup};
@@ -20,7 +20,7 @@ fn every_game_has_a_network_that_fits_it() {
     registry::for_all_games!(all);
 }
 
-fn fits<G: Insight>() {
+fn fits<G: BotKnowledge>() {
     let descriptor = G::descriptor();
     let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let read = |name: String| {

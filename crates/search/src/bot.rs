@@ -6,8 +6,8 @@ use table::{AnyView, Seat};
 
 use crate::greedy::{Care, greedy_by};
 use crate::level::{DecideOptions, Level};
-use knowledge::Insight;
-use knowledge::Manner;
+use knowledge::BotKnowledge;
+use knowledge::SearchParams;
 
 /// A bot for one table of any game. All it gets of the table is a view.
 pub trait Bot: Send + Sync {
@@ -24,7 +24,7 @@ pub trait Bot: Send + Sync {
     ) -> Option<String>;
 
     /// How a search goes about this game.
-    fn manner(&self) -> Manner;
+    fn search_params(&self) -> SearchParams;
 
     /// Decides as a sparring partner of this style.
     ///
@@ -44,7 +44,7 @@ pub trait Bot: Send + Sync {
 /// The bots of a game: `self.0` are the rules of the table.
 pub struct BotOf<G>(pub Arc<G>);
 
-impl<G: Insight> Bot for BotOf<G> {
+impl<G: BotKnowledge> Bot for BotOf<G> {
     fn decide(
         &self,
         level: Level,
@@ -58,8 +58,8 @@ impl<G: Insight> Bot for BotOf<G> {
         Some(action.to_string())
     }
 
-    fn manner(&self) -> Manner {
-        self.0.manner()
+    fn search_params(&self) -> SearchParams {
+        self.0.search_params()
     }
 
     fn spar(&self, style: &str, view: &AnyView, seat: Seat, seed: u64) -> Option<String> {

@@ -4,7 +4,7 @@ use table::random::{FastRng, below, fast};
 use table::{Actions, BySeat, Pending, Seat};
 
 use crate::search::legal;
-use knowledge::{Insight, rewards};
+use knowledge::{BotKnowledge, rewards};
 
 /// How closely greedy play looks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,7 +35,7 @@ impl Care {
 
 /// The action whose best continuation within the own turn promises most by this estimate, on the mean
 /// of some imagined worlds; or, with less care, any that promises not much less.
-pub(crate) fn greedy_by<G: Insight>(
+pub(crate) fn greedy_by<G: BotKnowledge>(
     game: &G,
     view: &G::View,
     seat: Seat,
@@ -78,7 +78,7 @@ struct Look<'a, G, E> {
     estimate: E,
 }
 
-impl<G: Insight, E: Fn(&G::State) -> BySeat<f32>> Look<'_, G, E> {
+impl<G: BotKnowledge, E: Fn(&G::State) -> BySeat<f32>> Look<'_, G, E> {
     /// What each action promises, in an imagined world with this number.
     fn weigh(
         &self,
@@ -147,6 +147,7 @@ impl<G: Insight, E: Fn(&G::State) -> BySeat<f32>> Look<'_, G, E> {
 #[cfg(test)]
 mod tests {
     use canopee::Canopee;
+    use knowledge::Heuristic;
     use table::{Game, Setup};
 
     use super::*;

@@ -7,12 +7,12 @@ use std::time::Duration;
 use table::random::fast;
 use table::{NotationError, Phrase, Seat};
 
-use crate::ahead::search_deep;
 use crate::budget::{Budget, CancelToken, Limit};
 use crate::greedy::{Care, greedy_by};
+use crate::lookahead::search_deep;
 use crate::search::{legal, search_by};
-use knowledge::Insight;
-use knowledge::Manner;
+use knowledge::BotKnowledge;
+use knowledge::SearchParams;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,7 +38,7 @@ pub struct DecideOptions {
     /// In place of the level's own limit.
     pub limit: Option<Limit>,
     /// In place of how a search goes about this game.
-    pub manner: Option<Manner>,
+    pub params: Option<SearchParams>,
     /// Stops a search, which then answers with what it has.
     pub cancel: CancelToken,
 }
@@ -113,7 +113,7 @@ impl Level {
     /// Decides for `seat` from its view alone.
     ///
     /// `None` if the view is not one in which the seat has something to decide.
-    pub fn decide<G: Insight>(
+    pub fn decide<G: BotKnowledge>(
         self,
         game: &G,
         view: &G::View,
@@ -126,25 +126,26 @@ impl Level {
         if actions.len() < 2 {
             return actions.first().copied();
         }
-        let manner = options.manner.unwrap_or_else(|| game.manner());
+        let params = options.params.unwrap_or_else(|| game.search_params());
         let budget = |own| {
             let limit = options.limit.unwrap_or(own);
             Budget::new(limit).stopped_by(options.cancel.clone())
         };
         let on_one_core =
-            |net, own| search_by(game, net, view, seat, manner, &budget(own), seed, 1);
+            |net, own| search_by(game, net, view, seat, params, &budget(own), seed, 1);
         let found = match self.thinking() {
             Thinking::Random => return Some(table::random::choose(&mut rng, &actions)),
             Thinking::Greedy(care) => {
                 return greedy_by(game, view, seat, care, seed, |s| game.glance(s));
             }
-            Thinking::Short => {
-                on_one_core(game.short_net(), Limit::Iterations(manner.short as u32))
-            }
+            Thinking::Short => on_one_core(
+                game.short_net(),
+                Limit::Iterations(params.short_iterations as u32),
+            ),
             Thinking::Full(own) => on_one_core(game.net(), own),
             Thinking::Deep(own) => {
                 let threads = rayon::current_num_threads();
-                search_deep(game, view, seat, manner, &budget(own), seed, threads)
+                search_deep(game, view, seat, params, &budget(own), seed, threads)
             }
         };
         found.first().map(|f| f.action)
@@ -174,6 +175,7 @@ impl FromStr for Level {
 #[cfg(test)]
 mod tests {
     use canopee::CanopyFirst;
+    use knowledge::Heuristic;
     use table::{Game, Setup};
 
     use super::*;

@@ -19,23 +19,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod ahead;
 pub mod arena;
 mod bot;
 mod budget;
 #[cfg(test)]
 mod decisions;
+mod determinizer;
 mod greedy;
 mod level;
-mod look;
+mod lookahead;
+mod one_ply;
 mod search;
-mod worlds;
 
 pub use bot::{Bot, BotOf};
 pub use budget::{Budget, CancelToken, Limit};
-pub use knowledge::{Insight, Manner};
+pub use knowledge::{BotKnowledge, SearchParams};
 pub use level::{DecideOptions, Level};
-pub use look::foremost;
+pub use one_ply::one_ply;
 pub use search::{Finding, search, search_by};
 
 /// The texts of this crate.

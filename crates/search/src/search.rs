@@ -2,7 +2,7 @@
 //!
 //! Every iteration finds a world behind the view ([`Game::resample`]), walks down one tree that all
 //! worlds share, draws chance as it comes (the tree branches on decisions only), judges the position
-//! that it comes to (or plays on at random first, as far as the game's horizon) and adds the rewards
+//! that it comes to (or plays on at random first, as far as the rollout depth of the game) and adds the rewards
 //! of all seats along the way. A decision is the one visited most.
 //!
 //! Where several seats choose at once, the tree branches for the searching seat. Each of the others
@@ -10,7 +10,7 @@
 //! well, since nobody can react to a sealed choice.
 //!
 //! All worlds share one tree, yet what serves in one of them does not in another. Where the network is
-//! shown what a seat knows ([`Sight::Seat`]), the mover therefore looks at where each choice leads in the
+//! shown what a seat knows ([`Observation::Seat`]), the mover therefore looks at where each choice leads in the
 //! world at hand, and the tree only remembers by how much such looks were wrong: a branch is worth what
 //! it looks like here, and what more or less came of it elsewhere.
 
@@ -19,10 +19,10 @@ use table::random::{FastRng, Rng, below, fast};
 use table::{Actions, Game, MAX_ACTIONS, MAX_SEATS, Pending, Seat, Viewer};
 
 use crate::budget::{Budget, Meter};
-use crate::worlds::Worlds;
-use knowledge::Manner;
-use knowledge::{Input, Net, Sight};
-use knowledge::{Insight, judge, judge_for, outcome};
+use crate::determinizer::Determinizer;
+use knowledge::SearchParams;
+use knowledge::{BotKnowledge, judge, judge_for, outcome};
+use knowledge::{Input, Net, Observation};
 
 /// Most nodes a tree may have: at 40 bytes each at most, 40 MB a thread.
 const MAX_NODES: usize = 1_000_000;
@@ -69,26 +69,26 @@ pub struct Finding<A> {
 
 /// Searches for `seat`, on `threads` trees side by side, and says what it found about each decision,
 /// the most visited first.
-pub fn search<G: Insight>(
+pub fn search<G: BotKnowledge>(
     game: &G,
     view: &G::View,
     seat: Seat,
-    manner: Manner,
+    params: SearchParams,
     budget: &Budget,
     seed: u64,
     threads: usize,
 ) -> Vec<Finding<G::Action>> {
-    search_by(game, game.net(), view, seat, manner, budget, seed, threads)
+    search_by(game, game.net(), view, seat, params, budget, seed, threads)
 }
 
 /// The same, judged by a network of one's own choice.
 #[allow(clippy::too_many_arguments, reason = "one more than search")]
-pub fn search_by<G: Insight>(
+pub fn search_by<G: BotKnowledge>(
     game: &G,
     net: Option<&Net>,
     view: &G::View,
     seat: Seat,
-    manner: Manner,
+    params: SearchParams,
     budget: &Budget,
     seed: u64,
     threads: usize,
@@ -96,7 +96,7 @@ pub fn search_by<G: Insight>(
     let trees: Vec<Vec<Finding<G::Action>>> = (0..threads.max(1) as u64)
         .into_par_iter()
         .map(|thread| {
-            let mut tree = Tree::new(game, net, seat, manner, fast(seed, thread));
+            let mut tree = Tree::new(game, net, seat, params, fast(seed, thread));
             tree.grow(view, &mut budget.start());
             tree.findings()
         })
@@ -129,8 +129,8 @@ struct Tree<'a, G: Game> {
     rng: FastRng,
     net: Option<&'a Net>,
     /// What the network is shown.
-    sight: Sight,
-    manner: Manner,
+    sight: Observation,
+    params: SearchParams,
     /// Most nodes.
     room: usize,
     /// Scratch: nodes on the way down, each with what it looked like (0 where nobody looked); what the
@@ -140,16 +140,22 @@ struct Tree<'a, G: Game> {
     input: Input,
 }
 
-impl<'a, G: Insight> Tree<'a, G> {
-    fn new(game: &'a G, net: Option<&'a Net>, seat: Seat, manner: Manner, rng: FastRng) -> Self {
+impl<'a, G: BotKnowledge> Tree<'a, G> {
+    fn new(
+        game: &'a G,
+        net: Option<&'a Net>,
+        seat: Seat,
+        params: SearchParams,
+        rng: FastRng,
+    ) -> Self {
         Tree {
             game,
             seat,
             nodes: vec![Node::new(None, seat)],
             rng,
             net,
-            sight: net.map_or(Sight::World, Net::sight),
-            manner,
+            sight: net.map_or(Observation::FullState, Net::sight),
+            params,
             room: MAX_NODES,
             path: Vec::with_capacity(64),
             looks: Vec::new(),
@@ -158,7 +164,7 @@ impl<'a, G: Insight> Tree<'a, G> {
     }
 
     fn grow(&mut self, view: &G::View, meter: &mut Meter) {
-        let mut worlds = Worlds::new(self.game, view, self.seat, self.manner.believe);
+        let mut worlds = Determinizer::new(self.game, view, self.seat, self.params.belief_weight);
         while meter.another() {
             let world = worlds.next(&mut self.rng);
             self.iterate(world);
@@ -237,7 +243,7 @@ impl<'a, G: Insight> Tree<'a, G> {
             actions.clear();
             self.game.actions(&state, mover, &mut actions);
             // Not the first decision: whoever makes it cannot tell the worlds apart.
-            let (next, fresh) = if self.sight == Sight::Seat && at != 0 {
+            let (next, fresh) = if self.sight == Observation::InformationState && at != 0 {
                 self.look(&state, &actions, mover);
                 self.descend_by_looks(at, &actions, mover)
             } else {
@@ -282,7 +288,7 @@ impl<'a, G: Insight> Tree<'a, G> {
     /// Another seat chooses at the same time as the searching one.
     fn sealed(&mut self, at: u32, state: &mut G::State, other: Seat) {
         let mut action = None;
-        if self.manner.foresee > 0.0 {
+        if self.params.opponents_by_tree > 0.0 {
             let mut actions = Actions::new();
             self.game.actions(state, other, &mut actions);
             let (next, _) = self.descend(at, &actions, other);
@@ -307,7 +313,7 @@ impl<'a, G: Insight> Tree<'a, G> {
                 known.push(action);
                 let visits = node.visits as f32;
                 let doubt = ((node.offered as f32).ln() / visits).sqrt();
-                let urge = node.sum / visits + self.manner.explore * doubt;
+                let urge = node.sum / visits + self.params.uct_c * doubt;
                 if urge > best.1 {
                     best = (child, urge);
                 }
@@ -337,7 +343,7 @@ impl<'a, G: Insight> Tree<'a, G> {
             // A look counts like one visit.
             let visits = (visits + 1) as f32;
             let doubt = ((offered as f32).ln() / visits).sqrt();
-            look + sum / visits + self.manner.dare * doubt
+            look + sum / visits + self.params.prior_uct_c * doubt
         };
         let mut child = self.nodes[at as usize].child;
         while child != NONE {
@@ -389,10 +395,10 @@ impl<'a, G: Insight> Tree<'a, G> {
         next
     }
 
-    /// Plays on at random, to the end or to the horizon, and rewards all seats.
+    /// Plays on at random, to the end or to the rollout depth, and rewards all seats.
     fn playout(&mut self, state: &mut G::State) -> [f32; MAX_SEATS] {
         let game = self.game;
-        let mut left = Some(self.manner.horizon)
+        let mut left = Some(self.params.rollout_depth)
             .filter(|h| h.is_finite())
             .map(|h| h as u32);
         loop {
@@ -431,6 +437,7 @@ pub(crate) fn legal<G: Game, R: Rng>(
 
 #[cfg(test)]
 mod tests {
+    use knowledge::{Features, Heuristic};
     use table::Setup;
     use table::random::seeded;
 
@@ -452,7 +459,7 @@ mod tests {
     }
 
     /// The first decision of a game of two, as whoever makes it sees it.
-    fn first_decision<G: Insight>() -> (G, G::View, Seat) {
+    fn first_decision<G: BotKnowledge>() -> (G, G::View, Seat) {
         let setup = Setup::new(G::descriptor(), 2, [], None).unwrap();
         let game = G::new(&setup).unwrap();
         let mut rng = seeded(1);
@@ -472,9 +479,9 @@ mod tests {
         }
     }
 
-    fn full<G: Insight>(net: impl Fn(&G) -> Option<&'static Net>, sight: Sight) {
+    fn full<G: BotKnowledge>(net: impl Fn(&G) -> Option<&'static Net>, sight: Observation) {
         let (game, view, seat) = first_decision::<G>();
-        let mut tree = Tree::new(&game, net(&game), seat, game.manner(), fast(1, 0));
+        let mut tree = Tree::new(&game, net(&game), seat, game.search_params(), fast(1, 0));
         assert_eq!(tree.sight, sight);
         tree.room = 50;
         tree.grow(&view, &mut Budget::iterations(500).start());
@@ -485,8 +492,11 @@ mod tests {
     /// A tree that is full still finds a move, and grows no more.
     #[test]
     fn a_full_tree_grows_no_more() {
-        full(arboretum::Arboretum::net, Sight::World);
-        full(canopee::CanopyFirst::deep_net, Sight::Seat);
+        full(arboretum::Arboretum::net, Observation::FullState);
+        full(
+            canopee::CanopyFirst::deep_net,
+            Observation::InformationState,
+        );
     }
 
     /// In haste nothing is spent on a decision that is made, and it is the same one.
@@ -496,7 +506,18 @@ mod tests {
         let (net, mut seed, mut saved) = (game.deep_net(), 0, 0);
         decisions(&game, |view, seat| {
             seed += 1;
-            let think = |budget| search_by(&game, net, view, seat, game.manner(), &budget, seed, 1);
+            let think = |budget| {
+                search_by(
+                    &game,
+                    net,
+                    view,
+                    seat,
+                    game.search_params(),
+                    &budget,
+                    seed,
+                    1,
+                )
+            };
             let [slow, quick] = [
                 think(Budget::iterations(12)),
                 think(Budget::iterations(12).hasty()),
@@ -512,8 +533,8 @@ mod tests {
     #[test]
     fn looks_are_corrected_by_what_came_of_them() {
         let (game, view, seat) = first_decision::<canopee::CanopyFirst>();
-        let manner = game.manner().with("dare=0").unwrap();
-        let mut tree = Tree::new(&game, game.deep_net(), seat, manner, fast(1, 0));
+        let params = game.search_params().with("prior_uct_c=0").unwrap();
+        let mut tree = Tree::new(&game, game.deep_net(), seat, params, fast(1, 0));
         let actions = legal(&game, &view, seat, &mut fast(1, 1));
         assert!(actions.len() > 1);
         tree.looks = vec![0.0; actions.len()];

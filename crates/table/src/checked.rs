@@ -1,6 +1,6 @@
 //! [`Checked`]: a step that the rules allow, as a type.
 
-use crate::game::{Game, Learned, Step, StepOf};
+use crate::game::{Game, Revealed, Step, StepOf};
 use crate::phrase::Phrase;
 use crate::seat::Viewer;
 
@@ -56,14 +56,14 @@ impl<'a, G: Game> Checked<'a, G> {
         state
     }
 
-    /// Who learns something hidden by it: [`Game::learned`].
-    pub fn learned(&self) -> Learned {
-        G::learned(self)
+    /// Who learns something hidden by it: [`Game::revealed`].
+    pub fn revealed(&self) -> Revealed {
+        G::revealed(self)
     }
 
-    /// The step as this viewer is told of it: [`Game::told`].
-    pub fn told(&self, viewer: Viewer) -> Phrase {
-        G::told(self, viewer)
+    /// The step as this viewer is told of it: [`Game::describe_step`].
+    pub fn describe(&self, viewer: Viewer) -> Phrase {
+        G::describe_step(self, viewer)
     }
 }
 

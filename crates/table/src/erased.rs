@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::checked::Checked;
-use crate::game::{Actions, Bounds, Game, Learned, Outcomes, Pending, Refusal, Step, StepOf};
+use crate::game::{Actions, Bounds, Game, Outcomes, Pending, Refusal, Revealed, Step, StepOf};
 use crate::log::{Actor, LogStep};
 use crate::notation::NotationError;
 use crate::phrase::{Phrase, Plain, Say};
@@ -212,18 +212,18 @@ pub struct CheckedStep<'a> {
 }
 
 trait Legal {
-    fn learned(&self) -> Learned;
-    fn told(&self, viewer: Viewer) -> Phrase;
+    fn revealed(&self) -> Revealed;
+    fn describe(&self, viewer: Viewer) -> Phrase;
     fn after(&self) -> AnyState;
 }
 
 impl<G: Game> Legal for Checked<'_, G> {
-    fn learned(&self) -> Learned {
-        self.learned()
+    fn revealed(&self) -> Revealed {
+        self.revealed()
     }
 
-    fn told(&self, viewer: Viewer) -> Phrase {
-        self.told(viewer)
+    fn describe(&self, viewer: Viewer) -> Phrase {
+        self.describe(viewer)
     }
 
     fn after(&self) -> AnyState {
@@ -248,13 +248,13 @@ impl<'a> CheckedStep<'a> {
     }
 
     /// Who learns something hidden by it.
-    pub fn learned(&self) -> Learned {
-        self.checked.learned()
+    pub fn revealed(&self) -> Revealed {
+        self.checked.revealed()
     }
 
     /// The step as this viewer is told of it.
-    pub fn told(&self, viewer: Viewer) -> Phrase {
-        self.checked.told(viewer)
+    pub fn describe(&self, viewer: Viewer) -> Phrase {
+        self.checked.describe(viewer)
     }
 
     /// The step as the log has it: written from what was checked, not copied from what was sent.

@@ -81,23 +81,23 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 
 /// Who learned something that was hidden before. The actor's choice itself is no secret told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Learned {
+pub struct Revealed {
     /// Seats that know more now.
     pub seats: SeatSet,
     /// Onlookers know more now.
     pub public: bool,
 }
 
-impl Learned {
+impl Revealed {
     /// Nobody learned anything: such a step can be taken back.
-    pub const NOBODY: Learned = Learned {
+    pub const NOBODY: Revealed = Revealed {
         seats: SeatSet::EMPTY,
         public: false,
     };
 
     /// Everybody at a table for `seats`, and the onlookers.
     pub fn everybody(seats: usize) -> Self {
-        Learned {
+        Revealed {
             seats: SeatSet::first(seats),
             public: true,
         }
@@ -105,7 +105,7 @@ impl Learned {
 
     /// Just this seat.
     pub fn only(seat: Seat) -> Self {
-        Learned {
+        Revealed {
             seats: SeatSet::only(seat),
             public: false,
         }
@@ -113,7 +113,7 @@ impl Learned {
 
     /// Everybody but this seat.
     pub fn all_but(seat: Seat, seats: usize) -> Self {
-        Learned {
+        Revealed {
             seats: SeatSet::first(seats).without(seat),
             public: true,
         }
@@ -360,10 +360,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Who learns something hidden by this step. Undo never passes a step that tells anybody anything.
     ///
     /// There is no `self`: the step brings the rules and the position that it was checked by.
-    fn learned(step: &Checked<'_, Self>) -> Learned;
+    fn revealed(step: &Checked<'_, Self>) -> Revealed;
 
     /// The step as this viewer is told of it, with nothing that the viewer may not know.
-    fn told(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase;
+    fn describe_step(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase;
 
     /// The choice in words, for the person who makes it.
     fn choice(&self, action: Self::Action) -> Phrase;

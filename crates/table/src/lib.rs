@@ -56,7 +56,7 @@
 //!    [`Checked`] step, and only that can be told, remembered and written down; search uses
 //!    [`apply_unchecked`](Game::apply_unchecked). Nothing panics on bad input.
 //! 6. A seat gets a view, never the state; types with secrets are neither `Serialize` nor `Display`.
-//! 7. Steps say who [`learned`](Game::learned) something; [`Play::undo`] goes no further back.
+//! 7. Steps say who [`revealed`](Game::revealed) something; [`Play::undo`] goes no further back.
 //! 8. Score [`Sheet`]s are itemised.
 //! 9. The [`Descriptor`] and the [`Bounds`] are data.
 //!
@@ -84,7 +84,7 @@ pub use erased::{
     AnyGame, AnyRules, AnyState, AnyView, CheckedStep, Choice, Entry, StepError, any_rules,
 };
 pub use game::{
-    Actions, Bounds, Game, Learned, MAX_ACTIONS, MAX_OUTCOMES, Outcomes, Pending, Refusal, Step,
+    Actions, Bounds, Game, MAX_ACTIONS, MAX_OUTCOMES, Outcomes, Pending, Refusal, Revealed, Step,
     StepOf,
 };
 pub use log::{Actor, GameLog, LogError, LogStep};

@@ -89,7 +89,7 @@ impl Play {
     ) -> Result<T, StepError> {
         let checked = self.rules.check(&self.state, step)?;
         let after = checked.after();
-        let silent = checked.learned().is_nobody();
+        let silent = checked.revealed().is_nobody();
         let seen = see(&checked, &after);
         self.steps.push(checked.into_log_step());
         self.silent.push(silent);
@@ -174,7 +174,7 @@ impl Play {
                 let checked = self.rules.check(&state, step);
                 let checked = checked.expect("the steps were legal before");
                 if number >= from {
-                    phrases.push(checked.told(whom(step)));
+                    phrases.push(checked.describe(whom(step)));
                 }
                 checked.after()
             };

@@ -88,7 +88,7 @@ pub fn playthrough(
         };
         let told = play.step_seen(&step, |checked, _| {
             let viewers = Viewer::all(setup.seats());
-            let told = viewers.map(|viewer| (viewer, say.say(&checked.told(viewer))));
+            let told = viewers.map(|viewer| (viewer, say.say(&checked.describe(viewer))));
             told.collect::<Vec<_>>()
         });
         let told = told.expect("a listed step is legal").into_iter();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use draw::{Gallery, Sprite};
 use maud::{Markup, html};
-use search::{Bot, BotOf, Insight};
+use search::{Bot, BotKnowledge, BotOf};
 use table::{AnyGame, AnyRules, Bilingual, Descriptor, Entry, Faults, Game, Setup, any_rules};
 
 use crate::board::{AnyBoard, Board, TerminalPicture, Typed};
@@ -179,7 +179,7 @@ impl<G: Game> PackageBuilder<G> {
     #[must_use]
     pub fn bot(mut self) -> Self
     where
-        G: Insight,
+        G: BotKnowledge,
     {
         self.bot = Some(|rules| Arc::new(BotOf(rules)));
         self

@@ -139,7 +139,7 @@ cli-value-iterations = N
 cli-expected-bots = Give a level: random, seedling, sapling, tree, canopy or ancient.
 cli-expected-iterations = Give a whole number, 1 or more.
 cli-arena-about = Let two levels play against each other, on the same deals from every seat
-cli-arena-a = Who takes one seat: a level (canopy, or canopy@5000 for so many iterations, canopy@300ms for so much time, canopy:explore=0.2 to search in another manner), style:NAME for a sparring partner, or cmd:COMMAND for a program of your own
+cli-arena-a = Who takes one seat: a level (canopy, or canopy@5000 for so many iterations, canopy@300ms for so much time, canopy:uct_c=0.2 to search by other parameters), style:NAME for a sparring partner, or cmd:COMMAND for a program of your own
 cli-arena-b = Who takes all the others
 cli-arena-games = How many games (200); each deal is played once from every seat
 cli-arena-examples =

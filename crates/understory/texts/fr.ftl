@@ -139,7 +139,7 @@ cli-value-iterations = N
 cli-expected-bots = Donnez un niveau : random, seedling, sapling, tree, canopy ou ancient.
 cli-expected-iterations = Donnez un nombre entier, au moins 1.
 cli-arena-about = Faire jouer deux niveaux l’un contre l’autre, sur les mêmes donnes depuis chaque siège
-cli-arena-a = Qui prend un siège : un niveau (canopy, ou canopy@5000 pour tant d’itérations, canopy@300ms pour tant de temps, canopy:explore=0.2 pour chercher autrement), style:NOM pour un partenaire d’entraînement, ou cmd:COMMANDE pour un programme à vous
+cli-arena-a = Qui prend un siège : un niveau (canopy, ou canopy@5000 pour tant d’itérations, canopy@300ms pour tant de temps, canopy:uct_c=0.2 pour chercher autrement), style:NOM pour un partenaire d’entraînement, ou cmd:COMMANDE pour un programme à vous
 cli-arena-b = Qui prend tous les autres
 cli-arena-games = Combien de parties (200) ; chaque donne est jouée une fois depuis chaque siège
 cli-arena-examples =

@@ -4,7 +4,7 @@ mod support;
 
 use arboretum::{Action, Arboretum, CARDS, Card, Cell, HAND, Phase, Species, left_out};
 use support::{Table, card};
-use table::{Game, Learned, Pending, Refusal, Seat, Setup, Step, Viewer};
+use table::{Game, Pending, Refusal, Revealed, Seat, Setup, Step, Viewer};
 
 const P1: Seat = Seat::P1;
 const P2: Seat = Seat::P2;
@@ -355,8 +355,8 @@ fn ar_30_the_chosen_card_is_secret_until_it_is_placed() {
     let before = table.state;
     let step = Step::Act(P1, Action::Plant(card("oak-5")));
     let checked = table.game.check(&before, step).unwrap();
-    assert_eq!(checked.learned(), Learned::NOBODY);
-    let told = checked.told(Viewer::Seat(P2));
+    assert_eq!(checked.revealed(), Revealed::NOBODY);
+    let told = checked.describe(Viewer::Seat(P2));
     assert_eq!(told.key, "arboretum-told-hidden-plant");
     table.act("plant oak-5");
     let view = table.game.view(&table.state, Viewer::Seat(P2));
@@ -366,7 +366,7 @@ fn ar_30_the_chosen_card_is_secret_until_it_is_placed() {
         Some(card("oak-5"))
     );
     let step = Step::Act(P1, Action::At(Cell::ORIGIN));
-    let learned = table.game.check(&table.state, step).unwrap().learned();
+    let learned = table.game.check(&table.state, step).unwrap().revealed();
     assert!(learned.includes(Viewer::Seat(P2)) && learned.includes(Viewer::Public));
     assert!(!learned.includes(Viewer::Seat(P1)));
 }

@@ -106,7 +106,7 @@ fn cc_6_choices_are_sealed_and_can_be_changed_unseen() {
     let told = |t: &Table, text: &str| -> Vec<table::Phrase> {
         let step = table::Step::Act(ME, text.parse::<Action>().unwrap());
         let checked = t.game.check(&t.state, step).unwrap();
-        others.iter().map(|v| checked.told(*v)).collect()
+        others.iter().map(|v| checked.describe(*v)).collect()
     };
     let nothing = see(&t);
     let first = told(&t, "pick card-1");

@@ -89,7 +89,7 @@ fn cc_45_rearranging_with_and_without_the_foundation() {
     assert!(before.base.is_none());
     t.act("rearrange pile-3");
     assert_eq!(t.legal(), ["next card-1", "next card-11", "next card-16"]);
-    let learned = |step| t.game.check(&t.state, step).unwrap().learned();
+    let learned = |step| t.game.check(&t.state, step).unwrap().revealed();
     let step = table::Step::Act(ME, "next card-1".parse().unwrap());
     assert!(learned(step).includes(other), "the foundation is shown");
     let quiet = table::Step::Act(ME, "next card-11".parse().unwrap());

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use rainforest::{BUILT_IN, Catalogue, Kind, Phase, Rainforest, State, Zone};
 use support::{P1, P2, P3, P4, Scene, Table, game};
 use table::random::{choose, fast};
-use table::{Actions, Game, Learned, Pending, Setup, Step, Viewer};
+use table::{Actions, Game, Pending, Revealed, Setup, Step, Viewer};
 
 #[test]
 fn rf_39_the_tiles_are_a_reconstruction_and_can_be_replaced() {
@@ -442,7 +442,7 @@ fn rf_54_all_viewers_know_the_same_and_the_view_is_the_whole_position() {
                 false => {
                     let action = choose(&mut rng, &actions);
                     let checked = table.game.check(&table.state, Step::Act(seat, action));
-                    assert_eq!(checked.unwrap().learned(), Learned::NOBODY);
+                    assert_eq!(checked.unwrap().revealed(), Revealed::NOBODY);
                     table.game.apply(&mut table.state, seat, action).unwrap();
                 }
             }

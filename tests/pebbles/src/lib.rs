@@ -28,7 +28,7 @@ pub mod bare {
 
 /// With a board, and bots that need to know no more than the rules.
 pub mod full {
-    use knowledge::Insight;
+    use knowledge::{Features, Heuristic, Training};
     use maud::html;
     use ui::{Area, Board, Drawn, GamePackage, Packaged, RenderContext};
 
@@ -39,7 +39,9 @@ pub mod full {
 
     include!("rules.rs");
 
-    impl Insight for Pebbles {}
+    impl Heuristic for Pebbles {}
+    impl Features for Pebbles {}
+    impl Training for Pebbles {}
 
     impl Board for Pebbles {
         fn show(&self, view: &View, context: &RenderContext<'_>) -> Drawn {

@@ -117,16 +117,16 @@ impl Game for Pebbles {
         }
         State { bag, dealt, guesses: view.guesses }
     }
-    fn learned(step: &Checked<'_, Self>) -> Learned {
+    fn revealed(step: &Checked<'_, Self>) -> Revealed {
         match step.step() {
-            Step::Chance(_) if step.before().dealt[0].is_none() => Learned::only(Seat::P1),
-            Step::Chance(_) => Learned::only(Seat::P2),
-            Step::Act(..) => Learned::NOBODY,
+            Step::Chance(_) if step.before().dealt[0].is_none() => Revealed::only(Seat::P1),
+            Step::Chance(_) => Revealed::only(Seat::P2),
+            Step::Act(..) => Revealed::NOBODY,
         }
     }
-    fn told(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
+    fn describe_step(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
         match step.step() {
-            Step::Chance(p) if step.learned().includes(viewer) =>
+            Step::Chance(p) if step.revealed().includes(viewer) =>
                 Phrase::new("pebbles-told-dealt").text("pebble", p),
             Step::Chance(_) => Phrase::new("pebbles-told-hidden"),
             Step::Act(seat, p) =>

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Net, Shape, Sight, Size};
+use super::{Net, Observation, Shape, Size};
 
 /// Where a network comes from: enough to make it again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ struct File {
     #[serde(default)]
     size: Size,
     #[serde(default)]
-    sight: Sight,
+    sight: Observation,
     globals: usize,
     item: usize,
     weights: Vec<f32>,

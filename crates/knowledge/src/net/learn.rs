@@ -2,7 +2,7 @@
 
 use table::random::{FastRng, Rng};
 
-use super::{Input, Net, Shape, Sight, Size, bias, encode, mix, rectify, sigmoid, sized};
+use super::{Input, Net, Observation, Shape, Size, bias, encode, mix, rectify, sigmoid, sized};
 
 /// Adam's usual constants.
 const MEAN: f32 = 0.9;
@@ -24,7 +24,7 @@ impl Net {
         let mut net = Net {
             shape,
             size,
-            sight: Sight::World,
+            sight: Observation::FullState,
             weights: Vec::with_capacity(shape.weights(size)),
         };
         sized!(size, net.fill(rng));

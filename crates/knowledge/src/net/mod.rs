@@ -34,13 +34,15 @@ pub enum Size {
 /// How much of a position a network is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Sight {
+pub enum Observation {
     /// A whole imagined world: one look tells what both of two seats may hope for, but it counts on
     /// what those who play on from there cannot know.
     #[default]
-    World,
+    #[serde(rename = "world")]
+    FullState,
     /// What the seat itself knows there: every seat is judged by a look of its own.
-    Seat,
+    #[serde(rename = "seat")]
+    InformationState,
 }
 
 /// Calls a method that is written for every size, with the widths of this one.
@@ -112,7 +114,7 @@ impl Input {
 pub struct Net {
     shape: Shape,
     size: Size,
-    sight: Sight,
+    sight: Observation,
     /// All weights in a row: encoder, first, second, last layer; each layer input by input, its
     /// biases at the end.
     weights: Vec<f32>,
@@ -130,12 +132,12 @@ impl Net {
     }
 
     /// What it is shown.
-    pub fn sight(&self) -> Sight {
+    pub fn sight(&self) -> Observation {
         self.sight
     }
 
     /// The same network, shown something else.
-    pub fn seeing(self, sight: Sight) -> Net {
+    pub fn seeing(self, sight: Observation) -> Net {
         Net { sight, ..self }
     }
 

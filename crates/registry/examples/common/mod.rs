@@ -3,7 +3,7 @@
 
 use std::process::ExitCode;
 
-use knowledge::Insight;
+use knowledge::BotKnowledge;
 use table::random::FastRng;
 use table::{Game, MAX_SEATS, Pending, Seat, Setup};
 
@@ -25,7 +25,7 @@ pub trait Order: Sized {
     ///
     /// # Errors
     /// What does not fit this game.
-    fn carry_out<G: Insight>(&self) -> Result<(), String>;
+    fn carry_out<G: BotKnowledge>(&self) -> Result<(), String>;
 }
 
 /// The whole program.
@@ -92,7 +92,7 @@ pub fn usual<G: Game>() -> (Setup, G) {
 
 /// Plays a game to its end; where several choose at once, all choose before anything happens. Says what
 /// share of the win a seat has.
-pub fn play<G: Insight>(
+pub fn play<G: BotKnowledge>(
     game: &G,
     mut state: G::State,
     seat: Seat,

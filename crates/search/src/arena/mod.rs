@@ -14,7 +14,7 @@ use table::{AnyGame, BySeat, NotationError, Pending, Phrase, Play, Seat, SeatSet
 use crate::bot::Bot;
 use crate::budget::Limit;
 use crate::level::{DecideOptions, Level};
-use knowledge::Manner;
+use knowledge::SearchParams;
 
 pub use ladder::{Ladder, Rating};
 pub use outside::{Outside, Trouble};
@@ -29,8 +29,8 @@ pub enum Side {
         level: Level,
         /// A budget other than the level's own.
         limit: Option<Limit>,
-        /// A manner other than the game's own.
-        manner: Option<Manner>,
+        /// Search parameters other than the game's own.
+        params: Option<SearchParams>,
     },
     /// A sparring partner of the game, by its name.
     Style(String),
@@ -49,13 +49,13 @@ impl Side {
         Side::Level {
             level,
             limit: None,
-            manner: None,
+            params: None,
         }
     }
 
     /// A level as it is written: its name, if need be with a budget of its own (`canopy@5000` for so
-    /// many iterations, `canopy@300ms` for so much time) and with changes of its manner, such as
-    /// `canopy@5000:explore=0.2`. Without a budget it gets `limit`.
+    /// many iterations, `canopy@300ms` for so much time) and with changes of its search parameters, such as
+    /// `canopy@5000:uct_c=0.2`. Without a budget it gets `limit`.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -79,7 +79,7 @@ impl Side {
         Ok(Side::Level {
             level: name.parse()?,
             limit: own.or(limit),
-            manner: changes.map(|c| bot.manner().with(c)).transpose()?,
+            params: changes.map(|c| bot.search_params().with(c)).transpose()?,
         })
     }
 
@@ -250,7 +250,7 @@ impl Match {
 
 /// Somebody at a seat.
 enum Player {
-    Level(Level, Option<Limit>, Option<Manner>),
+    Level(Level, Option<Limit>, Option<SearchParams>),
     Style(String),
     Outside(Box<Outside>),
     Absent(Trouble),
@@ -262,8 +262,8 @@ impl Player {
             Side::Level {
                 level,
                 limit,
-                manner,
-            } => Player::Level(*level, *limit, *manner),
+                params,
+            } => Player::Level(*level, *limit, *params),
             Side::Style(style) => Player::Style(style.clone()),
             Side::Outside { command, ms } => match Outside::start(command, *ms, play, seat) {
                 Ok(program) => Player::Outside(Box::new(program)),
@@ -280,11 +280,11 @@ impl Player {
         seed: u64,
     ) -> Result<(), Trouble> {
         match self {
-            Player::Level(level, limit, manner) => {
+            Player::Level(level, limit, params) => {
                 let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
                 let options = DecideOptions {
                     limit: *limit,
-                    manner: *manner,
+                    params: *params,
                     ..DecideOptions::default()
                 };
                 let action = bot.decide(*level, &view, seat, &options, seed);
@@ -376,7 +376,7 @@ mod tests {
         let ms = |ms| Some(Limit::Time(std::time::Duration::from_millis(ms)));
         assert_eq!(limit("canopy"), usual);
         assert_eq!(limit("canopy@5000"), Some(Limit::Iterations(5000)));
-        assert_eq!(limit("canopy@300ms:explore=0.5"), ms(300));
+        assert_eq!(limit("canopy@300ms:uct_c=0.5"), ms(300));
         assert_eq!(read("canopy@3s").unwrap_err().text, "3s");
         // Only who thinks on all cores against the clock must be alone.
         let alone = |text: &str| Side::read_level(text, bot.as_ref(), None).unwrap();

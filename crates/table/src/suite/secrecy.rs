@@ -110,7 +110,7 @@ fn check_events<G: Game>(
             let checked = legal(game, world, step, name);
             let copy = checked.after();
             let view = serde_json::to_string(&game.view(&copy, viewer)).expect("plain data");
-            let words = Plain.say(&checked.told(viewer));
+            let words = Plain.say(&checked.describe(viewer));
             // Steps of different actors may look alike afterwards; they are told apart by who acts.
             let alike = told.entry((actor(step), view.clone())).or_default();
             // Two words for what looks the same: only if it makes no difference to anybody.
@@ -142,7 +142,7 @@ fn check_events<G: Game>(
     let [here, there] = &after;
     for (step, view) in here {
         let checked = legal(game, worlds[0], *step, name);
-        if checked.learned().includes(viewer) {
+        if checked.revealed().includes(viewer) {
             continue;
         }
         match *step {

@@ -45,7 +45,7 @@ struct Arena<'a> {
 
 impl Arena<'_> {
     /// `cmd:…` is a program, `style:…` a sparring partner of the game, everything else a level, if
-    /// need be with iterations and a manner of its own: `canopy@5000:explore=0.2`.
+    /// need be with iterations and search parameters of its own: `canopy@5000:uct_c=0.2`.
     fn side(&self, text: &str) -> Result<Side, Stop> {
         let bot = registry::bot(&self.setup, &self.args.game)
             .map_err(|faults| self.speech.faults(&faults))?;

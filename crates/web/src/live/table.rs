@@ -280,7 +280,7 @@ impl Table {
                 // Whoever acts turns the page, even if all looks the same: a choice made on the old
                 // page is done, and the same request once more is not another one.
                 reading.page += u64::from(noticed || (actor.is_some() && actor == viewer.seat()));
-                reading.told.push(noticed.then(|| checked.told(viewer)));
+                reading.told.push(noticed.then(|| checked.describe(viewer)));
             }
         })?;
         self.changed_minds += u64::from(again);

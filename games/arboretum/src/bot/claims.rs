@@ -11,7 +11,7 @@ use table::Seat;
 use super::memory::Memory;
 use super::paths::bits;
 use super::{drift, right};
-use knowledge::Sight;
+use knowledge::Observation;
 
 pub(super) const ONE: u8 = 1;
 pub(super) const EIGHT: u8 = 1 << 7;
@@ -30,7 +30,7 @@ pub(super) struct Eye {
 }
 
 impl Eye {
-    pub(super) fn new(state: &State, me: Seat, sight: Sight) -> Eye {
+    pub(super) fn new(state: &State, me: Seat, sight: Observation) -> Eye {
         let mut eye = Eye {
             hands: [CardSet::EMPTY; SEATS],
             rest: state.deck(),
@@ -39,7 +39,7 @@ impl Eye {
             in_deck: 1.0,
         };
         eye.hands[..state.all_hands().len()].copy_from_slice(state.all_hands());
-        if sight == Sight::Seat {
+        if sight == Observation::InformationState {
             for (i, hand) in eye.hands.iter_mut().enumerate() {
                 if i != me.index() {
                     let secret = hand.minus(state.open());
@@ -240,7 +240,7 @@ mod tests {
                 return;
             }
             let (me, deck) = (Seat::P1, state.deck_size());
-            let eye = Eye::new(state, me, Sight::Seat);
+            let eye = Eye::new(state, me, Observation::InformationState);
             let view = game.view(state, Viewer::Seat(me));
             let worlds: Vec<State> = (0..WORLDS)
                 .map(|_| game.resample(&view, &mut luck))

@@ -8,7 +8,7 @@ use table::{Game, Seat};
 use super::claims::{Claim, EIGHT, Eye, ONE, remembered, told};
 use super::drift;
 use super::paths::{Paths, bits, paths};
-use knowledge::{Input, Shape, Sight};
+use knowledge::{Input, Observation, Shape};
 
 pub(super) const SHAPE: Shape = Shape {
     globals: 27,
@@ -16,7 +16,13 @@ pub(super) const SHAPE: Shape = Shape {
 };
 
 /// Of all the others, the one who matters: for each species the best of them.
-pub(super) fn features(game: &Arboretum, state: &State, me: Seat, sight: Sight, into: &mut Input) {
+pub(super) fn features(
+    game: &Arboretum,
+    state: &State,
+    me: Seat,
+    sight: Observation,
+    into: &mut Input,
+) {
     let seats = game.seats();
     let eye = Eye::new(state, me, sight);
     let hands = &eye.hands[..seats];
@@ -40,7 +46,7 @@ pub(super) fn features(game: &Arboretum, state: &State, me: Seat, sight: Sight, 
     }
     // The chance that a hidden hand has a card of a rank.
     let mut likely = [[0.0f32; RANKS]; crate::SEATS];
-    if sight == Sight::Seat {
+    if sight == Observation::InformationState {
         let mut counts = [0; RANKS];
         for card in eye.rest.iter() {
             counts[usize::from(card.rank()) - 1] += 1;
@@ -55,8 +61,10 @@ pub(super) fn features(game: &Arboretum, state: &State, me: Seat, sight: Sight, 
         let s = species.index();
         let rest = eye.rest.ranks(species);
         let claims = match sight {
-            Sight::World => told(hands, species, drift),
-            Sight::Seat => remembered(&eye, seats, me, species, state.deck_size()),
+            Observation::FullState => told(hands, species, drift),
+            Observation::InformationState => {
+                remembered(&eye, seats, me, species, state.deck_size())
+            }
         };
         for (seat, claim) in claims.iter().enumerate().take(seats) {
             let worth = f32::from(all[seat].best[s]);

@@ -1,9 +1,9 @@
 //! Arboretum: a path is worth its points times the chance to hold the right to it, and a hand is
 //! worth the paths it can still make.
 
+mod belief;
 mod claims;
 mod features;
-mod hunch;
 mod memory;
 mod paths;
 mod styles;
@@ -11,11 +11,11 @@ mod styles;
 use crate::{Arboretum, CardSet, Garden, SPECIES, Species, State, View, best_points, held};
 use table::{BySeat, Game, Seat};
 
-use knowledge::Manner;
-use knowledge::{Hunch, Insight, Practice, learned};
-use knowledge::{Input, Net, Shape, Sight};
+use knowledge::SearchParams;
+use knowledge::{BeliefLogLikelihood, Features, Heuristic, Practice, Training, weights};
+use knowledge::{Input, Net, Observation, Shape};
 
-impl Insight for Arboretum {
+impl Heuristic for Arboretum {
     fn estimate(&self, state: &State) -> BySeat<f32> {
         let seats = self.seats();
         let hands = state.all_hands();
@@ -47,37 +47,41 @@ impl Insight for Arboretum {
         styles::estimate(self, style, state)
     }
 
-    fn hunch(&self, view: &View, seat: Seat) -> Option<Hunch<State>> {
-        Some(hunch::hunch(self, view, seat))
+    fn belief(&self, view: &View, seat: Seat) -> Option<BeliefLogLikelihood<State>> {
+        Some(belief::belief(self, view, seat))
     }
 
-    fn manner(&self) -> Manner {
-        Manner {
-            explore: 0.1,
-            horizon: 0.0,
-            short: 50.0,
-            ..Manner::default()
+    fn search_params(&self) -> SearchParams {
+        SearchParams {
+            uct_c: 0.1,
+            rollout_depth: 0.0,
+            short_iterations: 50.0,
+            ..SearchParams::default()
         }
     }
+}
 
+impl Features for Arboretum {
     fn shape(&self) -> Shape {
         features::SHAPE
     }
 
-    const TELLS_APART: bool = true;
+    const HAS_INFORMATION_STATE: bool = true;
 
-    fn features(&self, state: &State, seat: Seat, sight: Sight, into: &mut Input) {
+    fn features(&self, state: &State, seat: Seat, sight: Observation, into: &mut Input) {
         features::features(self, state, seat, sight, into);
     }
 
     fn net(&self) -> Option<&'static Net> {
-        learned!("arboretum.json")
+        weights!("arboretum.json")
     }
 
     fn deep_net(&self) -> Option<&'static Net> {
-        learned!("arboretum.deep.json")
+        weights!("arboretum.deep.json")
     }
+}
 
+impl Training for Arboretum {
     fn practice() -> &'static [Practice] {
         const {
             &[

@@ -4,7 +4,7 @@ use crate::{Arboretum, SPECIES, Species, State, best_points, held};
 use table::{BySeat, Game, Seat};
 
 use super::{drift, hope, right};
-use knowledge::Insight;
+use knowledge::Heuristic;
 
 /// The hoarder keeps the cards that deny the others their rights, the builder thinks of its own paths
 /// alone, the spoiler would rather cost the others points than win some.

@@ -2,8 +2,8 @@
 
 use table::random::{Rng, below};
 use table::{
-    Actions, Bounds, BySeat, Checked, Descriptor, Fault, Faults, Game, Learned, OptionKind,
-    OptionSpec, Outcomes, Pending, Phrase, Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step,
+    Actions, Bounds, BySeat, Checked, Descriptor, Fault, Faults, Game, OptionKind, OptionSpec,
+    Outcomes, Pending, Phrase, Refusal, Revealed, Say, Scored, Seat, SeatSet, Setup, Sheet, Step,
     Variant, Viewer,
 };
 
@@ -251,25 +251,25 @@ impl Game for Arboretum {
         view.resample(rng)
     }
 
-    fn learned(step: &Checked<'_, Self>) -> Learned {
+    fn revealed(step: &Checked<'_, Self>) -> Revealed {
         let (seats, before) = (step.rules().seats(), step.before());
-        let everybody = Learned::everybody(seats);
+        let everybody = Revealed::everybody(seats);
         match step.step() {
-            Step::Chance(Chance::Card(_)) => Learned::only(receiver(before)),
+            Step::Chance(Chance::Card(_)) => Revealed::only(receiver(before)),
             Step::Chance(_) => everybody,
-            Step::Act(_, Action::Deck | Action::Top(_) | Action::Plant(_)) => Learned::NOBODY,
+            Step::Act(_, Action::Deck | Action::Top(_) | Action::Plant(_)) => Revealed::NOBODY,
             // Nobody else knew which card it would be.
-            Step::Act(seat, Action::At(_)) => Learned::all_but(seat, seats),
+            Step::Act(seat, Action::At(_)) => Revealed::all_but(seat, seats),
             Step::Act(_, Action::Discard(_)) if before.last_turn() => {
                 // The game is over: every hand is laid open.
                 everybody
             }
-            Step::Act(_, Action::Discard(card)) if before.open.contains(card) => Learned::NOBODY,
-            Step::Act(seat, Action::Discard(_)) => Learned::all_but(seat, seats),
+            Step::Act(_, Action::Discard(card)) if before.open.contains(card) => Revealed::NOBODY,
+            Step::Act(seat, Action::Discard(_)) => Revealed::all_but(seat, seats),
         }
     }
 
-    fn told(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
+    fn describe_step(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
         let before = step.before();
         let say = Phrase::new;
         match step.step() {

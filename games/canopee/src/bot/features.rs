@@ -6,7 +6,7 @@ use crate::{Config, KINDS, Kind, Phase, SeasonCard, Species, State};
 use table::{BySeat, Seat};
 
 use super::worth;
-use knowledge::{Input, Shape, Sight};
+use knowledge::{Input, Observation, Shape};
 
 /// Numbers about a forest.
 const FOREST: usize = 40;
@@ -29,17 +29,17 @@ fn bit(set: bool) -> f32 {
 pub(super) struct Eye<'a> {
     state: &'a State,
     me: usize,
-    sight: Sight,
+    sight: Observation,
 }
 
 impl<'a> Eye<'a> {
-    pub(super) fn new(state: &'a State, me: usize, sight: Sight) -> Self {
+    pub(super) fn new(state: &'a State, me: usize, sight: Observation) -> Self {
         Eye { state, me, sight }
     }
 
     /// Cards on a pile that somebody has seen: who knows each, and whether it is shown here.
     fn cards(&self, pile: usize) -> impl Iterator<Item = (Kind, u8, bool)> {
-        let all = self.sight == Sight::World;
+        let all = self.sight == Observation::FullState;
         let cards = self.state.seen_on(pile);
         cards.map(move |(kind, knowers)| (kind, knowers, all || knowers >> self.me & 1 == 1))
     }
@@ -58,7 +58,7 @@ impl<'a> Eye<'a> {
             total = all;
             count
         });
-        if self.sight == Sight::Seat {
+        if self.sight == Observation::InformationState {
             for kind in self.state.hidden_from(self.me) {
                 counts[kind.index()] += 1;
                 total += 1;

@@ -1,15 +1,15 @@
 //! Both editions of Canopée: a forest is worth what it would score now and what it can still become.
 
+mod belief;
 mod features;
-mod hunch;
 mod worth;
 
 use crate::{Canopee, CanopyFirst, Config, State, View};
 use table::{BySeat, Game, Seat};
 
-use knowledge::Manner;
-use knowledge::{Hunch, Insight, Practice, learned};
-use knowledge::{Input, Net, Shape, Sight};
+use knowledge::SearchParams;
+use knowledge::{BeliefLogLikelihood, Features, Heuristic, Practice, Training, weights};
+use knowledge::{Input, Net, Observation, Shape};
 
 /// What each forest scores now and what may come to it.
 fn points_and(
@@ -28,10 +28,10 @@ macro_rules! edition {
     (
         $game:ty, $file:literal,
         imagined: $imagined:literal, $(glance: $glance:expr,)?
-        short: $short:literal $(by $short_file:literal)?,
+        short_iterations: $short_iterations:literal $(by $short_file:literal)?,
         $practice:expr
     ) => {
-        impl Insight for $game {
+        impl Heuristic for $game {
             fn estimate(&self, state: &State) -> BySeat<f32> {
                 points_and(self, self.config(), state, worth::outlook)
             }
@@ -48,45 +48,49 @@ macro_rules! edition {
                 $imagined
             }
 
-            fn hunch(&self, _view: &View, seat: Seat) -> Option<Hunch<State>> {
-                Some(hunch::hunch(self.config(), seat))
+            fn belief(&self, _view: &View, seat: Seat) -> Option<BeliefLogLikelihood<State>> {
+                Some(belief::belief(self.config(), seat))
             }
 
-            fn manner(&self) -> Manner {
-                Manner {
-                    ahead: 24.0,
-                    explore: 0.2,
-                    horizon: 0.0,
-                    ponder: 12.0,
-                    short: $short,
-                    ..Manner::default()
+            fn search_params(&self) -> SearchParams {
+                SearchParams {
+                    lookahead_depth: 24.0,
+                    uct_c: 0.2,
+                    rollout_depth: 0.0,
+                    lookahead_iterations: 12.0,
+                    short_iterations: $short_iterations,
+                    ..SearchParams::default()
                 }
             }
+        }
 
+        impl Features for $game {
             fn shape(&self) -> Shape {
                 features::SHAPE
             }
 
-            const TELLS_APART: bool = true;
+            const HAS_INFORMATION_STATE: bool = true;
 
-            fn features(&self, state: &State, seat: Seat, sight: Sight, into: &mut Input) {
+            fn features(&self, state: &State, seat: Seat, sight: Observation, into: &mut Input) {
                 let config: &Config = self.config();
                 let eye = features::Eye::new(state, seat.index(), sight);
                 features::features(config, &self.scores(state), &eye, into);
             }
 
             fn net(&self) -> Option<&'static Net> {
-                learned!($file, ".json")
+                weights!($file, ".json")
             }
 
             $(fn short_net(&self) -> Option<&'static Net> {
-                learned!($short_file)
+                weights!($short_file)
             })?
 
             fn deep_net(&self) -> Option<&'static Net> {
-                learned!($file, ".deep.json")
+                weights!($file, ".deep.json")
             }
+        }
 
+        impl Training for $game {
             fn practice() -> &'static [Practice] {
                 const { $practice }
             }
@@ -98,7 +102,7 @@ edition!(
     Canopee,
     "canopee",
     imagined: 2,
-    short: 800.0 by "canopee.short.json",
+    short_iterations: 800.0 by "canopee.short.json",
     &[
         Practice::new(2, &[], 50),
         Practice::new(2, &[("cards", "all")], 8),
@@ -117,7 +121,7 @@ edition!(
     "canopy-first",
     imagined: 1,
     glance: worth::piles_promise,
-    short: 32.0 by "canopy-first.short.json",
+    short_iterations: 32.0 by "canopy-first.short.json",
     &[
         Practice::new(2, &[], 70),
         Practice::new(2, &[("shifting-seasons", "yes")], 30),

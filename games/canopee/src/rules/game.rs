@@ -4,8 +4,8 @@ use std::marker::PhantomData;
 
 use table::random::{Rng, choose};
 use table::{
-    Actions, Bounds, BySeat, Checked, Descriptor, Faults, Game, Learned, Outcomes, Pending, Phrase,
-    Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Step, Viewer,
+    Actions, Bounds, BySeat, Checked, Descriptor, Faults, Game, Outcomes, Pending, Phrase, Refusal,
+    Revealed, Say, Scored, Seat, SeatSet, Setup, Sheet, Step, Viewer,
 };
 
 use crate::rules::action::{ACTION_SPACE, Action, Chance};
@@ -242,16 +242,16 @@ impl<E: Edition> Game for Rules<E> {
         view.resample(rng)
     }
 
-    fn learned(step: &Checked<'_, Self>) -> Learned {
+    fn revealed(step: &Checked<'_, Self>) -> Revealed {
         let c = &step.rules().config;
         let (seats, before) = (c.seats, step.before());
         match step.step() {
             Step::Chance(_) => match before.phase {
-                Phase::Look | Phase::Peek | Phase::SkyLook => Learned::only(decider(c, before)),
+                Phase::Look | Phase::Peek | Phase::SkyLook => Revealed::only(decider(c, before)),
                 Phase::SeedDraw if !(c.solo() && before.who == 1) => {
-                    Learned::only(decider(c, before))
+                    Revealed::only(decider(c, before))
                 }
-                _ => Learned::everybody(seats),
+                _ => Revealed::everybody(seats),
             },
             Step::Act(seat, action) => {
                 let after = step.after();
@@ -262,7 +262,7 @@ impl<E: Edition> Game for Rules<E> {
                     action,
                     Action::Boa(_) | Action::Leave(_) | Action::Hide(_) | Action::Uncover(_)
                 ) || (c.solo() && action == Action::Pass);
-                Learned {
+                Revealed {
                     seats: Seat::first(seats)
                         .filter(|s| (telling && *s != seat) || knows_more(Viewer::Seat(*s)))
                         .collect(),
@@ -272,8 +272,8 @@ impl<E: Edition> Game for Rules<E> {
         }
     }
 
-    fn told(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
-        told::told(step, viewer)
+    fn describe_step(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
+        told::describe_step(step, viewer)
     }
 
     fn choice(&self, action: Action) -> Phrase {

@@ -95,7 +95,7 @@ pub(crate) fn choice(c: &Config, action: Action) -> Phrase {
 }
 
 /// A step as a viewer is told of it.
-pub(crate) fn told<E: Edition>(step: &Checked<'_, Rules<E>>, viewer: Viewer) -> Phrase {
+pub(crate) fn describe_step<E: Edition>(step: &Checked<'_, Rules<E>>, viewer: Viewer) -> Phrase {
     let (c, before) = (step.rules().config(), step.before());
     match step.step() {
         Step::Chance(outcome) => told_chance(c, before, outcome, viewer),

@@ -4,9 +4,9 @@
 use crate::{CanopyCity, Card, Phase, State, Trigger};
 use table::{BySeat, Game, Seat};
 
-use knowledge::Manner;
-use knowledge::{Input, Net, Shape, Sight};
-use knowledge::{Insight, Lesson, Practice, learned};
+use knowledge::SearchParams;
+use knowledge::{Features, Heuristic, Practice, Training, TrainingTarget, weights};
+use knowledge::{Input, Net, Observation, Shape};
 
 /// Designs of the built-in cards; the network knows these only.
 const DESIGNS: usize = 42;
@@ -23,7 +23,7 @@ const SHAPE: Shape = Shape {
 /// Cards played by a seat in a game.
 const PLAYS: f32 = 21.0;
 
-impl Insight for CanopyCity {
+impl Heuristic for CanopyCity {
     fn estimate(&self, state: &State) -> BySeat<f32> {
         let scores = self.scores(state);
         BySeat::from_fn(scores.len(), |seat| {
@@ -44,35 +44,39 @@ impl Insight for CanopyCity {
         }
     }
 
-    fn manner(&self) -> Manner {
-        Manner {
-            ahead: 12.0,
-            explore: 0.15,
-            horizon: 0.0,
-            short: 8.0,
-            ..Manner::default()
+    fn search_params(&self) -> SearchParams {
+        SearchParams {
+            lookahead_depth: 12.0,
+            uct_c: 0.15,
+            rollout_depth: 0.0,
+            short_iterations: 8.0,
+            ..SearchParams::default()
         }
     }
+}
 
+impl Features for CanopyCity {
     fn shape(&self) -> Shape {
         SHAPE
     }
 
-    fn features(&self, state: &State, seat: Seat, _sight: Sight, into: &mut Input) {
+    fn features(&self, state: &State, seat: Seat, _sight: Observation, into: &mut Input) {
         features(self, state, seat, into);
     }
 
     fn net(&self) -> Option<&'static Net> {
         // Cards of one's own are new to it.
-        learned!("canopy-city.json").filter(|_| self.setup().data().is_none())
+        weights!("canopy-city.json").filter(|_| self.setup().data().is_none())
     }
 
     fn deep_net(&self) -> Option<&'static Net> {
-        learned!("canopy-city.deep.json").filter(|_| self.setup().data().is_none())
+        weights!("canopy-city.deep.json").filter(|_| self.setup().data().is_none())
     }
+}
 
-    fn lesson(&self) -> Lesson {
-        Lesson::Points(10.0, 70.0)
+impl Training for CanopyCity {
+    fn training_target(&self) -> TrainingTarget {
+        TrainingTarget::Points(10.0, 70.0)
     }
 
     fn practice() -> &'static [Practice] {

@@ -2,8 +2,8 @@
 
 use table::random::{Rng, below};
 use table::{
-    Actions, Bounds, BySeat, Checked, Descriptor, Fault, Faults, Game, Learned, Outcomes, Pending,
-    Phrase, Refusal, Say, Scored, Seat, SeatSet, Setup, Sheet, Variant, Viewer,
+    Actions, Bounds, BySeat, Checked, Descriptor, Fault, Faults, Game, Outcomes, Pending, Phrase,
+    Refusal, Revealed, Say, Scored, Seat, SeatSet, Setup, Sheet, Variant, Viewer,
 };
 
 use crate::rules::action::{Action, Chance};
@@ -217,12 +217,12 @@ impl Game for CanopyCity {
         view.resample(&self.flow, rng)
     }
 
-    fn learned(step: &Checked<'_, Self>) -> Learned {
-        told::learned(step)
+    fn revealed(step: &Checked<'_, Self>) -> Revealed {
+        told::revealed(step)
     }
 
-    fn told(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
-        told::told(step, viewer)
+    fn describe_step(step: &Checked<'_, Self>, viewer: Viewer) -> Phrase {
+        told::describe_step(step, viewer)
     }
 
     fn choice(&self, action: Action) -> Phrase {

@@ -1,6 +1,6 @@
 //! What steps tell: to whom they reveal something, and in which words.
 
-use table::{Checked, Learned, Phrase, Seat, SeatSet, Step, Viewer};
+use table::{Checked, Phrase, Revealed, Seat, SeatSet, Step, Viewer};
 
 use crate::rules::CanopyCity;
 use crate::rules::action::{Action, Chance};
@@ -14,21 +14,21 @@ fn played(state: &State) -> usize {
 }
 
 /// Who learns something hidden by the step.
-pub(crate) fn learned(step: &Checked<'_, CanopyCity>) -> Learned {
+pub(crate) fn revealed(step: &Checked<'_, CanopyCity>) -> Revealed {
     let (seats, before) = (step.rules().flow.seats, step.before());
     match step.step() {
-        Step::Chance(Chance::Guild(_)) => Learned::everybody(seats),
-        Step::Chance(Chance::Card(_)) => Learned::only(receiver(before)),
-        Step::Act(_, Action::Guild(_)) => Learned::NOBODY,
+        Step::Chance(Chance::Guild(_)) => Revealed::everybody(seats),
+        Step::Chance(Chance::Card(_)) => Revealed::only(receiver(before)),
+        Step::Act(_, Action::Guild(_)) => Revealed::NOBODY,
         Step::Act(seat, _) => {
             let after = step.after();
             if played(&after) > played(before) {
-                return Learned::everybody(seats);
+                return Revealed::everybody(seats);
             }
-            let mut learned = Learned::NOBODY;
+            let mut learned = Revealed::NOBODY;
             if after.city(seat).hidden != before.city(seat).hidden {
                 // A foundation was turned over while its pile was rearranged.
-                learned = Learned::all_but(seat, seats);
+                learned = Revealed::all_but(seat, seats);
             }
             if after.turn != before.turn && matches!(after.phase, Phase::Pick | Phase::Play) {
                 // The next hands are taken up.
@@ -45,7 +45,7 @@ fn receiver(before: &State) -> Seat {
 }
 
 /// The step as this viewer is told of it.
-pub(crate) fn told(step: &Checked<'_, CanopyCity>, viewer: Viewer) -> Phrase {
+pub(crate) fn describe_step(step: &Checked<'_, CanopyCity>, viewer: Viewer) -> Phrase {
     let say = Phrase::new;
     let (flow, before) = (&step.rules().flow, step.before());
     let catalogue = &flow.catalogue;
@@ -69,7 +69,7 @@ pub(crate) fn told(step: &Checked<'_, CanopyCity>, viewer: Viewer) -> Phrase {
         Step::Act(seat, action) => {
             let after = step.after();
             let reveal = (played(&after) > played(before))
-                .then(|| revealed(catalogue, before, &after, flow.seats));
+                .then(|| reveal(catalogue, before, &after, flow.seats));
             let sealed = matches!(action, Action::Pick(_) | Action::Build(_) | Action::Found);
             match (reveal, sealed) {
                 (Some(reveal), true) => reveal,
@@ -111,7 +111,7 @@ fn sealed_choice(
 }
 
 /// What was played by everybody.
-fn revealed(catalogue: &Catalogue, before: &State, after: &State, seats: usize) -> Phrase {
+fn reveal(catalogue: &Catalogue, before: &State, after: &State, seats: usize) -> Phrase {
     let mut plays = Vec::new();
     for play in played(before)..played(after).min(PLAYS) {
         for seat in Seat::first(seats) {

@@ -7,11 +7,11 @@ mod groups;
 use crate::{CLEARING, JUNGLE, Rainforest, Slot, State, Zone, ZoneToken};
 use table::{BySeat, Game, Seat};
 
-use knowledge::Manner;
-use knowledge::{Input, Net, Shape, Sight};
-use knowledge::{Insight, Practice, learned};
+use knowledge::SearchParams;
+use knowledge::{Features, Heuristic, Practice, Training, weights};
+use knowledge::{Input, Net, Observation, Shape};
 
-impl Insight for Rainforest {
+impl Heuristic for Rainforest {
     fn estimate(&self, state: &State) -> BySeat<f32> {
         let scores = self.scores(state);
         BySeat::from_fn(scores.len(), |seat| {
@@ -23,32 +23,36 @@ impl Insight for Rainforest {
         10.0
     }
 
-    fn manner(&self) -> Manner {
-        Manner {
-            explore: 0.05,
-            horizon: 0.0,
+    fn search_params(&self) -> SearchParams {
+        SearchParams {
+            uct_c: 0.05,
+            rollout_depth: 0.0,
             // A turn is a long row of small choices.
-            short: 900.0,
-            ..Manner::default()
+            short_iterations: 900.0,
+            ..SearchParams::default()
         }
     }
+}
 
+impl Features for Rainforest {
     fn shape(&self) -> Shape {
         features::SHAPE
     }
 
-    fn features(&self, state: &State, seat: Seat, _sight: Sight, into: &mut Input) {
+    fn features(&self, state: &State, seat: Seat, _sight: Observation, into: &mut Input) {
         features::features(self, state, seat, into);
     }
 
     fn net(&self) -> Option<&'static Net> {
-        learned!("rainforest.json")
+        weights!("rainforest.json")
     }
 
     fn deep_net(&self) -> Option<&'static Net> {
-        learned!("rainforest.deep.json")
+        weights!("rainforest.deep.json")
     }
+}
 
+impl Training for Rainforest {
     fn practice() -> &'static [Practice] {
         const {
             &[

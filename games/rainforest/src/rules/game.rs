@@ -2,8 +2,8 @@
 
 use table::random::{Rng, below, choose};
 use table::{
-    Actions, Bilingual, Bounds, BySeat, Checked, Descriptor, Fault, Faults, Game, Learned,
-    OptionKind, OptionSpec, Outcomes, Pending, Phrase, Refusal, Say, Scored, Seat, SeatSet, Setup,
+    Actions, Bilingual, Bounds, BySeat, Checked, Descriptor, Fault, Faults, Game, OptionKind,
+    OptionSpec, Outcomes, Pending, Phrase, Refusal, Revealed, Say, Scored, Seat, SeatSet, Setup,
     Sheet, Step, Variant, Viewer,
 };
 
@@ -338,16 +338,16 @@ impl Game for Rainforest {
         view.state(self)
     }
 
-    fn learned(step: &Checked<'_, Self>) -> Learned {
+    fn revealed(step: &Checked<'_, Self>) -> Revealed {
         match step.step() {
-            Step::Chance(_) => Learned::everybody(step.rules().seats()),
+            Step::Chance(_) => Revealed::everybody(step.rules().seats()),
             // Everything that a seat can do is done in the open, with things that all have seen.
-            Step::Act(..) => Learned::NOBODY,
+            Step::Act(..) => Revealed::NOBODY,
         }
     }
 
-    fn told(step: &Checked<'_, Self>, _viewer: Viewer) -> Phrase {
-        telling::told(step)
+    fn describe_step(step: &Checked<'_, Self>, _viewer: Viewer) -> Phrase {
+        telling::describe_step(step)
     }
 
     fn choice(&self, action: Action) -> Phrase {

@@ -8,7 +8,7 @@ use crate::rules::state::State;
 use crate::rules::token::{Kind, Tokens};
 
 /// The step in words, with what followed from it by itself.
-pub(crate) fn told(step: &Checked<'_, Rainforest>) -> Phrase {
+pub(crate) fn describe_step(step: &Checked<'_, Rainforest>) -> Phrase {
     let (before, after) = (step.before(), step.after());
     let (told, named) = match step.step() {
         Step::Chance(outcome) => (chance(before, outcome), 0),

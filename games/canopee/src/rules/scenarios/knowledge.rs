@@ -46,7 +46,11 @@ fn ca_63_nobody_is_told_whether_a_hidden_card_was_exchanged() {
     assert_eq!(scene.legal(), "hide fern, done");
     let told = |action: &str, viewer: Viewer| {
         let step = Step::Act(Seat::P1, action.parse().unwrap());
-        scene.game.check(&scene.state, step).unwrap().told(viewer)
+        scene
+            .game
+            .check(&scene.state, step)
+            .unwrap()
+            .describe(viewer)
     };
     for viewer in [Viewer::Seat(Seat::P2), Viewer::Public] {
         assert_eq!(told("hide fern", viewer), told("done", viewer));

@@ -7,12 +7,12 @@ use crate::{Config, State};
 use table::Seat;
 
 use super::worth;
-use knowledge::Hunch;
+use knowledge::BeliefLogLikelihood;
 
 /// By how much a point that a card is worth to whoever left it lowers the odds, as a logarithm.
 const PER_POINT: f32 = -0.1;
 
-pub(super) fn hunch(config: &Config, me: Seat) -> Hunch<State> {
+pub(super) fn belief(config: &Config, me: Seat) -> BeliefLogLikelihood<State> {
     let (seats, solo, me) = (config.players, config.solo(), me.index());
     Box::new(move |state| {
         let left = worth::season_left(state);

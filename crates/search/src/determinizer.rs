@@ -1,35 +1,37 @@
 //! The worlds that a search imagines, one after another.
 //!
 //! Every world behind a view is as likely as any other by the cards alone, but what the others did says
-//! more: nobody gives away what he needs. Where a game has a [hunch](Insight::hunch) about this, a
+//! more: nobody gives away what he needs. Where a game has a [belief](Heuristic::belief) about this, a
 //! world that is less plausible than the one before it is taken only now and then (after Metropolis), so
 //! that in the long run each comes as often as it deserves.
 
 use table::Seat;
 use table::random::{FastRng, Rng, below};
 
-use knowledge::{Hunch, Insight};
+use knowledge::{BeliefLogLikelihood, BotKnowledge};
 
 /// One world in so many is taken as it comes: others may play differently from what we think.
 const OPEN_MIND: u32 = 8;
 
-pub(crate) struct Worlds<'a, G: Insight> {
+pub(crate) struct Determinizer<'a, G: BotKnowledge> {
     game: &'a G,
     view: &'a G::View,
-    hunch: Option<Hunch<G::State>>,
-    believe: f32,
+    belief: Option<BeliefLogLikelihood<G::State>>,
+    belief_weight: f32,
     /// The last plausible world, and how plausible it was.
     last: Option<(G::State, f32)>,
 }
 
-impl<'a, G: Insight> Worlds<'a, G> {
-    pub(crate) fn new(game: &'a G, view: &'a G::View, seat: Seat, believe: f32) -> Self {
-        let hunch = (believe > 0.0).then(|| game.hunch(view, seat)).flatten();
-        Worlds {
+impl<'a, G: BotKnowledge> Determinizer<'a, G> {
+    pub(crate) fn new(game: &'a G, view: &'a G::View, seat: Seat, belief_weight: f32) -> Self {
+        let belief = (belief_weight > 0.0)
+            .then(|| game.belief(view, seat))
+            .flatten();
+        Determinizer {
             game,
             view,
-            hunch,
-            believe,
+            belief,
+            belief_weight,
             last: None,
         }
     }
@@ -37,13 +39,13 @@ impl<'a, G: Insight> Worlds<'a, G> {
     /// The next world.
     pub(crate) fn next(&mut self, rng: &mut FastRng) -> G::State {
         let world = self.game.resample(self.view, rng);
-        let Some(hunch) = &self.hunch else {
+        let Some(belief) = &self.belief else {
             return world;
         };
         if below(rng, OPEN_MIND) == 0 {
             return world;
         }
-        let plausible = self.believe * hunch(&world);
+        let plausible = self.belief_weight * belief(&world);
         match &mut self.last {
             Some((last, before)) if !accepts(plausible - *before, rng) => last.clone(),
             last => {
@@ -63,6 +65,7 @@ fn accepts(gain: f32, rng: &mut FastRng) -> bool {
 #[cfg(test)]
 mod tests {
     use arboretum::Arboretum;
+    use knowledge::Heuristic;
     use table::{Game, Pending, Setup, Viewer};
 
     use super::*;
@@ -93,15 +96,15 @@ mod tests {
         let setup = Setup::new(Arboretum::descriptor(), 2, [], None).unwrap();
         let game = Arboretum::new(&setup).unwrap();
         let (view, seat) = half_way(&game);
-        let hunch = game.hunch(&view, seat).unwrap();
-        let mean = |believe: f32| {
-            let mut worlds = Worlds::new(&game, &view, seat, believe);
+        let belief = game.belief(&view, seat).unwrap();
+        let mean = |belief_weight: f32| {
+            let mut worlds = Determinizer::new(&game, &view, seat, belief_weight);
             let mut rng = fast(6, 0);
             let mut sum = 0.0;
             for _ in 0..4000 {
                 let world = worlds.next(&mut rng);
                 assert!(game.view(&world, Viewer::Seat(seat)) == view);
-                sum += hunch(&world);
+                sum += belief(&world);
             }
             sum / 4000.0
         };

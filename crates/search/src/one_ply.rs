@@ -3,11 +3,11 @@
 use table::random::{FastRng, below};
 use table::{Actions, Pending, Seat};
 
-use knowledge::{Input, Insight, Net, judge, outcome};
+use knowledge::{BotKnowledge, Input, Net, judge, outcome};
 
 /// The action that leads to the best position in a few worlds.
 #[allow(clippy::too_many_arguments, reason = "scratch and luck come along")]
-pub fn foremost<G: Insight>(
+pub fn one_ply<G: BotKnowledge>(
     game: &G,
     net: Option<&Net>,
     view: &G::View,

@@ -6,7 +6,7 @@
 use crate::{Arboretum, CARDS, Card, CardSet, State, View};
 use table::{Game, Seat};
 
-use knowledge::Hunch;
+use knowledge::BeliefLogLikelihood;
 
 /// By how much the odds that an unseen card is in a hand (rather than in the deck) grow, as a
 /// logarithm. Fitted to the hands of search against itself.
@@ -17,7 +17,7 @@ const PER_OTHER_TREE_AND_RANK: f32 = 0.043;
 const PER_OWN_DISCARD: f32 = -0.46;
 const PER_OTHER_DISCARD: f32 = -0.33;
 
-pub(super) fn hunch(game: &Arboretum, view: &View, me: Seat) -> Hunch<State> {
+pub(super) fn belief(game: &Arboretum, view: &View, me: Seat) -> BeliefLogLikelihood<State> {
     let seats = game.seats();
     // Cards that are not hidden are the same in all worlds and count for nothing.
     let mut odds = vec![[0.0f32; CARDS]; seats];

@@ -14,11 +14,11 @@ use table::random::{FastRng, Rng, fast};
 use table::{Actions, MAX_SEATS, Pending, Seat, Viewer};
 
 use crate::budget::{Budget, Limit, Meter};
-use crate::look::foremost;
+use crate::one_ply::one_ply;
 use crate::search::{Finding, search_by};
-use knowledge::Manner;
+use knowledge::SearchParams;
+use knowledge::{BotKnowledge, judge, outcome};
 use knowledge::{Input, Net};
-use knowledge::{Insight, judge, outcome};
 
 /// The part of the budget that goes to the search for good decisions.
 const SEARCH: u32 = 8;
@@ -35,27 +35,28 @@ const PRIOR: f32 = 64.0;
 
 /// Searches, and then plays on from the best decisions if the game's manner says so, on `threads` cores
 /// and with the deep network; says what it found, the best first.
-pub(crate) fn search_deep<G: Insight>(
+pub(crate) fn search_deep<G: BotKnowledge>(
     game: &G,
     view: &G::View,
     seat: Seat,
-    manner: Manner,
+    params: SearchParams,
     budget: &Budget,
     seed: u64,
     threads: usize,
 ) -> Vec<Finding<G::Action>> {
     let meter = budget.start();
     let net = game.deep_net();
-    let search = |budget: &Budget| search_by(game, net, view, seat, manner, budget, seed, threads);
+    let search = |budget: &Budget| search_by(game, net, view, seat, params, budget, seed, threads);
     let most = match budget.limit() {
         // Who ponders takes so much longer for each of the decisions that are played on.
         Limit::Iterations(n) => {
-            (n - n / SEARCH).saturating_mul(threads as u32) / (manner.ponder as u32).max(1)
+            (n - n / SEARCH).saturating_mul(threads as u32)
+                / (params.lookahead_iterations as u32).max(1)
         }
         Limit::Time(_) => u32::MAX,
     };
     // Little is better spent on the search alone.
-    if manner.ahead < 1.0 || most < ROUNDS as u32 * COMPARED as u32 {
+    if params.lookahead_depth < 1.0 || most < ROUNDS as u32 * COMPARED as u32 {
         return search(budget);
     }
     let found = search(&budget.part(SEARCH));
@@ -64,19 +65,19 @@ pub(crate) fn search_deep<G: Insight>(
         net,
         view,
         seat,
-        manner,
+        params,
         seed,
     };
     race.run(&found[..found.len().min(COMPARED)], most, &meter)
 }
 
 /// A comparison of decisions.
-struct Race<'a, G: Insight> {
+struct Race<'a, G: BotKnowledge> {
     game: &'a G,
     net: Option<&'a Net>,
     view: &'a G::View,
     seat: Seat,
-    manner: Manner,
+    params: SearchParams,
     seed: u64,
 }
 
@@ -94,7 +95,7 @@ impl<A> Runner<A> {
     }
 }
 
-impl<G: Insight> Race<'_, G> {
+impl<G: BotKnowledge> Race<'_, G> {
     /// Plays on from each of these decisions, `most` times in all or as long as the meter lets it;
     /// says what became of those that were not dropped, the best first.
     fn run(
@@ -161,12 +162,12 @@ impl<G: Insight> Race<'_, G> {
         input: &mut Input,
         rng: &mut FastRng,
     ) -> G::Action {
-        let (game, net, manner) = (self.game, self.net, self.manner);
-        if manner.ponder < 1.0 {
-            return foremost(game, net, view, seat, actions, 1, input, rng);
+        let (game, net, params) = (self.game, self.net, self.params);
+        if params.lookahead_iterations < 1.0 {
+            return one_ply(game, net, view, seat, actions, 1, input, rng);
         }
-        let budget = Budget::iterations(manner.ponder as u32).hasty();
-        let found = search_by(game, net, view, seat, manner, &budget, rng.next_u64(), 1);
+        let budget = Budget::iterations(params.lookahead_iterations as u32).hasty();
+        let found = search_by(game, net, view, seat, params, &budget, rng.next_u64(), 1);
         found.first().map_or(actions[0], |best| best.action)
     }
 
@@ -183,7 +184,7 @@ impl<G: Insight> Race<'_, G> {
         let [mut deal, mut thought] = luck.map(|seed| fast(seed, 0));
         let mut input = Input::default();
         let mut decision = Some(decision);
-        let mut left = self.manner.ahead as u32;
+        let mut left = self.params.lookahead_depth as u32;
         let values = loop {
             match game.pending(&state) {
                 _ if meter.over() => return None,
@@ -242,6 +243,7 @@ fn drop_trailing<A>(runners: &mut Vec<Runner<A>>) {
 #[cfg(test)]
 mod tests {
     use canopee::CanopyFirst;
+    use knowledge::Heuristic;
     use table::{Game, Setup};
 
     use super::*;
@@ -259,13 +261,13 @@ mod tests {
         }
         let view = game.view(&state, Viewer::Seat(Seat::P1));
         let spent = |iterations, ponder| {
-            let manner = Manner {
-                ahead: 2.0,
-                ponder,
-                ..game.manner()
+            let params = SearchParams {
+                lookahead_depth: 2.0,
+                lookahead_iterations: ponder,
+                ..game.search_params()
             };
             let budget = Budget::iterations(iterations);
-            let think = || search_deep(&game, &view, Seat::P1, manner, &budget, 3, 1);
+            let think = || search_deep(&game, &view, Seat::P1, params, &budget, 3, 1);
             let found = think();
             let told = |found: &[Finding<_>]| -> Vec<_> {
                 found

@@ -2,8 +2,8 @@
 
 use table::{BySeat, Game, MAX_SEATS, Pending, Seat};
 
-use crate::manner::Manner;
-use crate::net::{Input, Net, Shape, Sight};
+use crate::net::{Input, Net, Observation, Shape};
+use crate::search_params::SearchParams;
 
 /// A table that a network learns on: how many seats, which options, how often.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,7 +33,7 @@ impl Practice {
 
 /// What the network of a game learns to say about a seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Lesson {
+pub enum TrainingTarget {
     /// The reward: mostly whether it wins.
     Reward,
     /// Its points in the end, between these two. Where many build side by side, who won says little
@@ -42,11 +42,11 @@ pub enum Lesson {
 }
 
 /// How plausible a world is, by what the others did: a logarithm, of which only differences count.
-pub type Hunch<S> = Box<dyn Fn(&S) -> f32>;
+pub type BeliefLogLikelihood<S> = Box<dyn Fn(&S) -> f32>;
 
-/// A game with the little knowledge that makes search strong. Everything has a default, so a new
-/// game can be played by every level at once, and better once it says more about itself.
-pub trait Insight: Game {
+/// What search goes by in a game: an estimate of a position, and how to look. Everything has a default, so
+/// a new game can be played by every level at once, and better once it says more about itself.
+pub trait Heuristic: Game {
     /// What each seat may expect to score in the end, from a whole position. By default what it
     /// would score if the game ended now.
     fn estimate(&self, state: &Self::State) -> BySeat<f32> {
@@ -86,15 +86,19 @@ pub trait Insight: Game {
     }
 
     /// What the others' actions say about the worlds behind a view; nothing by default.
-    fn hunch(&self, _view: &Self::View, _seat: Seat) -> Option<Hunch<Self::State>> {
+    fn belief(&self, _view: &Self::View, _seat: Seat) -> Option<BeliefLogLikelihood<Self::State>> {
         None
     }
 
     /// How a search goes about this game.
-    fn manner(&self) -> Manner {
-        Manner::default()
+    fn search_params(&self) -> SearchParams {
+        SearchParams::default()
     }
+}
 
+/// A game that describes its positions to a network. By default it has none, and the
+/// [estimate](Heuristic::estimate) judges.
+pub trait Features: Game {
     /// The numbers that describe a position to a network; none by default.
     fn shape(&self) -> Shape {
         Shape {
@@ -104,11 +108,11 @@ pub trait Insight: Game {
     }
 
     /// Can it describe what a seat knows, rather than all?
-    const TELLS_APART: bool = false;
+    const HAS_INFORMATION_STATE: bool = false;
 
     /// Describes a position to a network from this seat: all of it or, if the game can tell them apart,
     /// what the seat knows.
-    fn features(&self, _state: &Self::State, _seat: Seat, _sight: Sight, _into: &mut Input) {}
+    fn features(&self, _state: &Self::State, _seat: Seat, _sight: Observation, _into: &mut Input) {}
 
     /// The network that judges positions, once one has learned to.
     fn net(&self) -> Option<&'static Net> {
@@ -126,10 +130,13 @@ pub trait Insight: Game {
     fn deep_net(&self) -> Option<&'static Net> {
         self.net()
     }
+}
 
+/// What a network learns of a game, and on which tables.
+pub trait Training: Features {
     /// What the networks say about a seat.
-    fn lesson(&self) -> Lesson {
-        Lesson::Reward
+    fn training_target(&self) -> TrainingTarget {
+        TrainingTarget::Reward
     }
 
     /// The tables that the network learns on.
@@ -138,9 +145,14 @@ pub trait Insight: Game {
     }
 }
 
+/// All that a bot knows of a game beyond its rules. Three empty `impl`s will do.
+pub trait BotKnowledge: Heuristic + Training {}
+
+impl<G: Heuristic + Training> BotKnowledge for G {}
+
 /// What a position promises each seat, 0 to 1: by the network if there is one, else by the estimate.
 #[inline]
-pub fn judge<G: Insight>(
+pub fn judge<G: BotKnowledge>(
     game: &G,
     net: Option<&Net>,
     state: &G::State,
@@ -150,10 +162,10 @@ pub fn judge<G: Insight>(
     let by_points = |points: &[f32], promised: &mut [f32]| {
         rewards(points, |_| None, game.spread(), promised);
     };
-    match (net, game.lesson()) {
+    match (net, game.training_target()) {
         (None, _) => by_points(game.estimate(state).as_slice(), &mut promised),
-        (Some(net), Lesson::Reward) => promised = guess(game, net, state, input),
-        (Some(net), Lesson::Points(low, high)) => {
+        (Some(net), TrainingTarget::Reward) => promised = guess(game, net, state, input),
+        (Some(net), TrainingTarget::Points(low, high)) => {
             let points = guess(game, net, state, input).map(|x| low + (high - low) * x);
             by_points(&points[..game.seats()], &mut promised);
         }
@@ -163,15 +175,15 @@ pub fn judge<G: Insight>(
 
 /// What a position promises one seat, 0 to 1.
 #[inline]
-pub fn judge_for<G: Insight>(
+pub fn judge_for<G: BotKnowledge>(
     game: &G,
     net: Option<&Net>,
     state: &G::State,
     seat: Seat,
     input: &mut Input,
 ) -> f32 {
-    match (net, game.lesson()) {
-        (Some(net), Lesson::Reward) => {
+    match (net, game.training_target()) {
+        (Some(net), TrainingTarget::Reward) => {
             input.clear();
             game.features(state, seat, net.sight(), input);
             net.value(input)
@@ -182,7 +194,7 @@ pub fn judge_for<G: Insight>(
 
 /// What the network says about each seat, 0 to 1.
 #[inline]
-pub fn guess<G: Insight>(
+pub fn guess<G: BotKnowledge>(
     game: &G,
     net: &Net,
     state: &G::State,
@@ -194,8 +206,8 @@ pub fn guess<G: Insight>(
         game.features(state, seat, net.sight(), input);
         net.value(input)
     };
-    let whole = net.sight() == Sight::World;
-    if game.seats() == 2 && game.lesson() == Lesson::Reward && whole {
+    let whole = net.sight() == Observation::FullState;
+    if game.seats() == 2 && game.training_target() == TrainingTarget::Reward && whole {
         // What one wins the other loses: one look is enough.
         guesses[0] = value(Seat::P1);
         guesses[1] = 1.0 - guesses[0];
@@ -208,8 +220,8 @@ pub fn guess<G: Insight>(
 }
 
 /// What the network should have said about each seat, at the end of a game.
-pub fn truth<G: Insight>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
-    let Lesson::Points(low, high) = game.lesson() else {
+pub fn truth<G: BotKnowledge>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
+    let TrainingTarget::Points(low, high) = game.training_target() else {
         return outcome(game, state);
     };
     let mut truth = [0.0; MAX_SEATS];
@@ -220,7 +232,7 @@ pub fn truth<G: Insight>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
 }
 
 /// What the end of a game brings each seat, 0 to 1.
-pub fn outcome<G: Insight>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
+pub fn outcome<G: BotKnowledge>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
     let mut reward = [0.0; MAX_SEATS];
     let (scores, winners) = game.result(state);
     let points: [f32; MAX_SEATS] =
@@ -263,7 +275,7 @@ fn squash(x: f32) -> f32 {
 /// A network from its data file, read once. A file that cannot be read is a fault of ours that the tests
 /// find; play goes on by the estimate then.
 #[macro_export]
-macro_rules! learned {
+macro_rules! weights {
     ($($name:expr),+) => {{
         use std::sync::LazyLock;
         static NET: LazyLock<Option<$crate::Net>> = LazyLock::new(|| {
