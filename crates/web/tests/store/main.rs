@@ -80,6 +80,7 @@ macro_rules! on_both {
         }
         mod on_postgres {
             $($(#[tokio::test(flavor = "multi_thread")]
+            #[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
             async fn $test() {
                 crate::$suite::$test(&crate::Place::postgres().await).await;
             })*)*
@@ -133,7 +134,7 @@ on_both! {
 
 /// It only reads, so it is answered while another program keeps the database to itself.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_check_waits_for_no_writer() {
+async fn a_check_of_sqlite_waits_for_no_writer() {
     let place = Place::sqlite();
     let store = place.open().await;
     let mut other = SqliteConnection::connect(&place.address).await.unwrap();
@@ -143,6 +144,11 @@ async fn a_check_waits_for_no_writer() {
         .expect("no wait")
         .unwrap();
     drop(writing);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
+async fn a_check_of_postgres_writes_nothing() {
     let place = Place::postgres().await;
     let store = place.open().await;
     let mut other = PgConnection::connect(&place.address).await.unwrap();
@@ -198,6 +204,7 @@ async fn a_lone_store_has_no_hints() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
 async fn postgres_servers_hear_of_each_other_only() {
     let place = Place::postgres().await;
     let (one, two) = (place.open().await, place.open().await);
@@ -222,6 +229,7 @@ async fn postgres_servers_hear_of_each_other_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
 async fn postgres_hints_are_not_missed_in_a_cut() {
     let place = Place::postgres().await;
     let (one, two) = (place.open().await, place.open().await);
@@ -249,6 +257,7 @@ async fn postgres_hints_are_not_missed_in_a_cut() {
 /// Each server has the table open, somebody looks on at the other one: a name that is forgotten at one of them
 /// is shown by none.
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
 async fn a_forgotten_name_is_forgotten_by_all_servers() {
     let place = Place::postgres().await;
     let mut servers = Vec::new();
