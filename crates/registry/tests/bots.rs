@@ -9,7 +9,7 @@ use registry::bot;
 use search::{DecideOptions, Level, Limit};
 use table::random::{FastRng, Rng, below, fast, seeded};
 use table::suite::trial;
-use table::{AnyGame, Pending, Play, Setup, Viewer};
+use table::{AnyGame, Pending, Play, Seat, Setup, Viewer};
 
 /// All kinds of tables: game, seats, options.
 fn tables() -> Vec<(&'static dyn AnyGame, Setup)> {
@@ -75,6 +75,48 @@ fn decisions_at_all_tables_are_legal() {
         }
         round = round.wrapping_add(1);
     }
+}
+
+/// What a program asks may be of another table than it says.
+#[test]
+fn views_of_other_tables_are_refused_or_answered() {
+    let (mut refused, mut own) = (0, 0);
+    for (game, setup) in tables().into_iter().step_by(2) {
+        let id = game.descriptor().id;
+        let mut left = 3;
+        play_out(game, &setup, 5, |play, seat, luck| {
+            let actions = play.rules().actions(play.state(), seat);
+            if left > 0 && below(luck, 6) == 0 {
+                left -= 1;
+                let view = play.rules().view(play.state(), Viewer::Seat(seat));
+                for (other, set_up) in tables() {
+                    if other.descriptor().id != id {
+                        continue;
+                    }
+                    let bot = bot(&set_up, id).unwrap();
+                    let Ok(read) = bot.read(view.clone(), seat) else {
+                        assert!(set_up != setup, "{id}: its own view is refused");
+                        refused += 1;
+                        continue;
+                    };
+                    own += u32::from(set_up == setup);
+                    for other in Seat::ALL.into_iter().filter(|other| *other != seat) {
+                        assert!(
+                            bot.read(view.clone(), other).is_err(),
+                            "{id}: {other} saw it"
+                        );
+                    }
+                    let options = DecideOptions::limited(Limit::Iterations(2));
+                    for level in [Level::Sapling, Level::Tree] {
+                        let _ = bot.decide(level, &read, seat, &options, 1);
+                    }
+                }
+            }
+            let at = below(luck, actions.len() as u32) as usize;
+            actions[at].text.clone()
+        });
+    }
+    assert!(refused > 100 && own > 50, "{refused} refused, {own} own");
 }
 
 #[test]
