@@ -17,7 +17,9 @@ fn ask<G: Game>(setup: &Setup, seat: Seat, json: Value) {
     assert!(again == view, "a view is read back as another");
     let bot = registry::bot(setup, G::descriptor().id).expect("the variants are sound");
     // Reading at a table checks more: it may be a view of another one.
-    let Ok(any) = bot.read(json) else { return };
+    let Ok(any) = bot.read(json, seat) else {
+        return;
+    };
     let game = G::new(setup).expect("the variants are sound");
     let world = game.resample(&view, &mut fast(1, 0));
     for level in [

@@ -22,6 +22,7 @@ pub fn table(line: &str) -> Option<(&'static dyn AnyGame, Setup)> {
     let name = words.next()?;
     let variant = descriptor.variants.iter().find(|v| v.name == name)?;
     let seats: usize = words.next()?.parse().ok()?;
+    variant.seats.contains(&seats).then_some(())?;
     let setup = Setup::of_variant(descriptor, variant, seats).ok()?;
     words.next().is_none().then_some((game, setup))
 }
