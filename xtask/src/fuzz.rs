@@ -71,10 +71,11 @@ fn run(targets: &[&str], seconds: u32, seed: Option<u32>) -> Result<()> {
         println!("\n$ {program} {corpus} -max_total_time={seconds}");
         let seeded = Command::new(&program)
             .env("UNDERSTORY_SEEDS", format!("{corpus}.first"))
-            .status()
+            .output()
             .with_context(|| program.clone())?;
-        if !seeded.success() {
-            bail!("{target} makes no first inputs");
+        if !seeded.status.success() {
+            let said = String::from_utf8_lossy(&seeded.stderr);
+            bail!("{target} makes no first inputs: {said}");
         }
         fs::create_dir_all(&corpus)?;
         let log = format!("{FOLDER}/{target}.log");
