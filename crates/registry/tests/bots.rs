@@ -30,7 +30,7 @@ fn play_out(
     game: &'static dyn AnyGame,
     setup: &Setup,
     seed: u64,
-    mut decide: impl FnMut(&Play, table::Seat, &mut FastRng) -> String,
+    mut decide: impl FnMut(&Play, Seat, &mut FastRng) -> String,
 ) -> u32 {
     let mut play = Play::new(game, setup).unwrap();
     let (mut deal, mut luck) = (seeded(seed), fast(seed, 1));
