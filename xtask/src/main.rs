@@ -2,9 +2,12 @@
 //!
 //! ```text
 //! cargo xtask test     everything that must hold: format, lints, docs, tests, licences
-//! cargo xtask deep     the generic suite on 10,000 random games a variant; a long fuzz of the server; the
-//!                      server killed under load, 1,000 times on SQLite and 200 times on PostgreSQL; attacks
+//! cargo xtask deep     the generic suite on 10,000 random games a variant; long fuzzes; the server killed under load, 1,000 times on SQLite and 200 times on PostgreSQL; attacks
 //! cargo xtask attack   what an attacker would try, against a server of its own: attack [--release] [CLASS …]
+//! cargo xtask fuzz     whatever comes from outside, mutated: fuzz [TARGET] [SECONDS | FILE]
+//! cargo xtask coverage  which lines the quick tests run, as pages in target/llvm-cov/html
+//! cargo xtask workflows  faults and holes in the workflows of .github
+//! cargo xtask package  the Debian package: built, installed, tried and taken away
 //! cargo xtask bench    games a second, and instructions a game with their limits
 //! cargo xtask bench-web  the server: pages, clicks, viewers, tables, start: [start | idle | memory | live | bots | click]
 //! cargo xtask golden   writes the golden playthroughs anew, to be reviewed like code
@@ -21,10 +24,13 @@
 
 mod attack;
 mod camera;
+mod fuzz;
 mod gallery;
+mod package;
 mod palette;
 mod screenshots;
 mod tools;
+mod workflows;
 
 use std::process::{Command, ExitCode, Stdio};
 
@@ -37,6 +43,10 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("deep") => deep(),
         Some("attack") => attack::run(&std::env::args().skip(2).collect::<Vec<_>>()),
+        Some("fuzz") => fuzz::command(&std::env::args().skip(2).collect::<Vec<_>>()),
+        Some("coverage") => coverage(),
+        Some("workflows") => workflows::check(),
+        Some("package") => package::check(),
         Some("bench") => bench(),
         Some("bench-web") => bench_web(),
         Some("golden") => golden(),
@@ -49,7 +59,7 @@ fn main() -> ExitCode {
         Some("gallery") => gallery::take(std::env::args().nth(2).as_deref()),
         _ => {
             eprintln!(
-                "usage: cargo xtask test | deep | attack | bench | bench-web | golden | train | duel | differ | speed | ladder | screenshots | gallery"
+                "usage: cargo xtask test | deep | attack | fuzz | coverage | workflows | package | bench | bench-web | golden | train | duel | differ | speed | ladder | screenshots | gallery"
             );
             return ExitCode::from(2);
         }
@@ -78,6 +88,11 @@ fn test() -> Result<()> {
     tools::python_venv()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(
+        &["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"],
+        &[],
+    )?;
+    workflows::check()?;
+    cargo(
         &[
             "clippy",
             "--workspace",
@@ -92,9 +107,36 @@ fn test() -> Result<()> {
         &["doc", "--workspace", "--no-deps"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
-    cargo(&["test", "--workspace"], &[])?;
+    everything_tested()?;
+    package::check()?;
+    fuzz::smoke()?;
     // Advisories need a database from the net; `cargo deny check advisories` looks them up.
-    cargo(&["deny", "check", "bans", "licenses", "sources"], &[])
+    for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {
+        let what = ["check", "bans", "licenses", "sources"];
+        cargo(
+            &[&["deny", "--manifest-path", manifest][..], &what].concat(),
+            &[],
+        )?;
+    }
+    Ok(())
+}
+
+/// All tests, with those that need more than Rust, in full numbers.
+fn everything_tested() -> Result<()> {
+    cargo(
+        &["test", "--workspace", "--", "--include-ignored"],
+        &[("UNDERSTORY_TEST_DEPTH", "full")],
+    )
+}
+
+/// The lines that `cargo test` runs.
+fn coverage() -> Result<()> {
+    tools::llvm_tools()?;
+    tools::cargo_tool("cargo-llvm-cov", "0.9.1")?;
+    cargo(
+        &["llvm-cov", "--workspace", "--exclude", "xtask", "--html"],
+        &[],
+    )
 }
 
 fn deep() -> Result<()> {
@@ -104,19 +146,20 @@ fn deep() -> Result<()> {
         &["test", "--release", "-p", "registry", "--test", "suite"],
         &[("UNDERSTORY_GAMES", "10000")],
     )?;
-    cargo(
-        &["test", "-p", "understory", "--test", "fuzz"],
-        &[("UNDERSTORY_FUZZ", "1000")],
-    )?;
+    // With those tests that need more than Rust.
+    let of_the_program = |test: &[&str], much: (&str, &str)| {
+        let program = &["test", "-p", "understory", "--test"][..];
+        let all = &["--", "--include-ignored"][..];
+        cargo(&[program, test, all].concat(), &[much])
+    };
+    of_the_program(&["fuzz"], ("UNDERSTORY_FUZZ", "1000"))?;
     for (test, crashes) in [
         ("sqlite_survives_crashes", "1000"),
         ("postgres_survives_crashes", "200"),
     ] {
-        cargo(
-            &["test", "-p", "understory", "--test", "durable", test],
-            &[("UNDERSTORY_CRASHES", crashes)],
-        )?;
+        of_the_program(&["durable", test], ("UNDERSTORY_CRASHES", crashes))?;
     }
+    fuzz::all(600)?;
     attack::run(&[])
 }
 

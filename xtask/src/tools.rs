@@ -1,11 +1,12 @@
 //! What the chores need on a machine, and how it gets there.
 
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail};
 
 /// Does this command exist? What it answers does not matter.
-fn exists(command: &str) -> bool {
+pub fn exists(command: &str) -> bool {
     Command::new(command)
         .arg("--version")
         .stdin(Stdio::null())
@@ -19,6 +20,25 @@ fn exists(command: &str) -> bool {
 pub fn rust_component(component: &str, command: &str) -> Result<()> {
     if !exists(command) {
         bail!("{component} is missing; install it with: rustup component add {component}");
+    }
+    Ok(())
+}
+
+/// LLVM's programs that read coverage: those of the toolchain, or others that the environment names.
+pub fn llvm_tools() -> Result<()> {
+    if std::env::var_os("LLVM_COV").is_some() {
+        return Ok(());
+    }
+    let programs = Command::new("rustc")
+        .args(["--print", "target-libdir"])
+        .output()?;
+    let library = String::from_utf8(programs.stdout)?;
+    let programs = Path::new(library.trim()).with_file_name("bin");
+    if !programs.join("llvm-cov").exists() && !programs.join("llvm-cov.exe").exists() {
+        bail!(
+            "llvm-cov is missing; install it with: rustup component add llvm-tools, or name another one as new \
+             as the compiler in LLVM_COV and LLVM_PROFDATA"
+        );
     }
     Ok(())
 }
@@ -83,12 +103,14 @@ pub fn debian(command: &str, package: &str) -> Result<()> {
     install(command, package)
 }
 
+/// May we change this machine?
+pub fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|out| out.stdout == b"0\n")
+}
+
 fn install(what: &str, package: &str) -> Result<()> {
-    let root = Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|out| out.stdout == b"0\n");
-    if !root || !exists("apt-get") {
+    if !is_root() || !exists("apt-get") {
         bail!("{what} is missing; install it, on Debian with: sudo apt-get install {package}");
     }
     println!("installing the Debian package {package}");
@@ -96,7 +118,8 @@ fn install(what: &str, package: &str) -> Result<()> {
     run("apt-get", &["install", "-y", "-q", package])
 }
 
-fn run(command: &str, args: &[&str]) -> Result<()> {
+/// Runs a command and fails if it does.
+pub fn run(command: &str, args: &[&str]) -> Result<()> {
     let status = Command::new(command).args(args).status()?;
     if !status.success() {
         bail!("{command} {} failed", args.join(" "));

@@ -8,7 +8,8 @@
 use registry::bot;
 use search::{DecideOptions, Level, Limit};
 use table::random::{FastRng, Rng, below, fast, seeded};
-use table::{AnyGame, Pending, Play, Setup, Viewer};
+use table::suite::trial;
+use table::{AnyGame, Pending, Play, Seat, Setup, Viewer};
 
 /// All kinds of tables: game, seats, options.
 fn tables() -> Vec<(&'static dyn AnyGame, Setup)> {
@@ -29,7 +30,7 @@ fn play_out(
     game: &'static dyn AnyGame,
     setup: &Setup,
     seed: u64,
-    mut decide: impl FnMut(&Play, table::Seat, &mut FastRng) -> String,
+    mut decide: impl FnMut(&Play, Seat, &mut FastRng) -> String,
 ) -> u32 {
     let mut play = Play::new(game, setup).unwrap();
     let (mut deal, mut luck) = (seeded(seed), fast(seed, 1));
@@ -48,12 +49,18 @@ fn play_out(
 }
 
 #[test]
-fn ten_thousand_decisions_at_all_tables_are_legal() {
+fn decisions_at_all_tables_are_legal() {
     let levels = [Level::Seedling, Level::Tree, Level::Canopy, Level::Ancient];
+    // A round of all tables takes some seconds; every fourth table is some of each game.
+    let (every, wanted) = if trial::is_full() {
+        (1, 10_000)
+    } else {
+        (4, 1)
+    };
     let mut decisions = 0;
-    let mut round = 0;
-    while decisions < 10_000 {
-        for (game, setup) in tables() {
+    let mut round = trial::seed(0);
+    while decisions < wanted {
+        for (game, setup) in tables().into_iter().step_by(every) {
             let bot = bot(&setup, game.descriptor().id).unwrap();
             decisions += play_out(game, &setup, round, |play, seat, luck| {
                 let view = play.rules().any_view(play.state(), Viewer::Seat(seat));
@@ -66,8 +73,50 @@ fn ten_thousand_decisions_at_all_tables_are_legal() {
                     .expect("an awaited seat has something to decide")
             });
         }
-        round += 1;
+        round = round.wrapping_add(1);
     }
+}
+
+/// What a program asks may be of another table than it says.
+#[test]
+fn views_of_other_tables_are_refused_or_answered() {
+    let (mut refused, mut own) = (0, 0);
+    for (game, setup) in tables().into_iter().step_by(2) {
+        let id = game.descriptor().id;
+        let mut left = 3;
+        play_out(game, &setup, 5, |play, seat, luck| {
+            let actions = play.rules().actions(play.state(), seat);
+            if left > 0 && below(luck, 6) == 0 {
+                left -= 1;
+                let view = play.rules().view(play.state(), Viewer::Seat(seat));
+                for (other, set_up) in tables() {
+                    if other.descriptor().id != id {
+                        continue;
+                    }
+                    let bot = bot(&set_up, id).unwrap();
+                    let Ok(read) = bot.read(view.clone(), seat) else {
+                        assert!(set_up != setup, "{id}: its own view is refused");
+                        refused += 1;
+                        continue;
+                    };
+                    own += u32::from(set_up == setup);
+                    for other in Seat::ALL.into_iter().filter(|other| *other != seat) {
+                        assert!(
+                            bot.read(view.clone(), other).is_err(),
+                            "{id}: {other} saw it"
+                        );
+                    }
+                    let options = DecideOptions::limited(Limit::Iterations(2));
+                    for level in [Level::Sapling, Level::Tree] {
+                        let _ = bot.decide(level, &read, seat, &options, 1);
+                    }
+                }
+            }
+            let at = below(luck, actions.len() as u32) as usize;
+            actions[at].text.clone()
+        });
+    }
+    assert!(refused > 100 && own > 50, "{refused} refused, {own} own");
 }
 
 #[test]

@@ -355,7 +355,12 @@ fn a_program_from_outside_plays_by_the_line_protocol() {
         result["wins_a"].as_u64().is_some_and(|n| n >= 4),
         "{result}"
     );
-    // A program that knows nothing takes the first action of the list.
+}
+
+/// A program that knows nothing takes the first action of the list.
+#[test]
+#[ignore = "needs Python; run by `cargo xtask test`"]
+fn a_program_in_another_language_plays_in_the_arena() {
     let first = "cmd:python3 -u -c \"import sys, json\nfor line in sys.stdin: print(json.loads(line)['actions'][0])\"";
     let result = arena(&["--a", first, "--b", "random", "--games", "4"]);
     assert_eq!(result["forfeits"], 0);

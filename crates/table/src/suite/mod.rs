@@ -1,10 +1,12 @@
 //! The generic test suite: what holds for every game. The registry runs it on all it holds.
 //!
 //! Every function takes the game as a type and goes through all of its variants and seat counts.
-//! `UNDERSTORY_GAMES` sets how many random games a variant are played (300 if it is not set).
+//! `UNDERSTORY_GAMES` sets how many random games a variant are played; [`trial`] says what else comes from
+//! outside.
 
 mod secrecy;
 mod texts;
+pub mod trial;
 
 use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
@@ -23,10 +25,7 @@ pub use self::texts::bad_texts;
 
 /// How many random games a variant and seat count.
 pub fn depth() -> u64 {
-    std::env::var("UNDERSTORY_GAMES")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(300)
+    trial::how_many("UNDERSTORY_GAMES", 20, 300)
 }
 
 /// Every table of a game: each variant at each of its seat counts.
@@ -59,17 +58,18 @@ pub fn walk<G: Game>(game: &G, rng: &mut FastRng, mut at: impl FnMut(&G::State))
 /// Random games keep every promise: they end in time, no card is lost, odds, indices and notation
 /// are sound, scores stay in their bounds, sheets add up, and the log replays to the same position.
 pub fn random_games<G: Game>() {
+    let seed = trial::seed(1);
     for (name, game) in tables::<G>() {
         for index in 0..depth() {
             // Writing and reading everything is slow; a tenth of the games suffices.
             let thorough = index % 10 == 0;
-            random_game(&game, &format!("{name}, game {index}"), index, thorough);
+            let name = format!("{name}, game {index}");
+            random_game(&game, &name, fast(seed, index), thorough);
         }
     }
 }
 
-fn random_game<G: Game>(game: &G, name: &str, index: u64, thorough: bool) {
-    let mut rng = fast(1, index);
+fn random_game<G: Game>(game: &G, name: &str, mut rng: FastRng, thorough: bool) {
     let bounds = game.bounds();
     let mut state = game.start();
     let mut steps: Vec<StepOf<G>> = Vec::new();
@@ -322,10 +322,11 @@ fn hash<T: Hash>(value: &T) -> u64 {
 /// What the rules do not allow is refused with a reason, and nothing changes: mutated actions,
 /// stale ones, other seats' ones, chance out of turn.
 pub fn illegal_actions<G: Game>() {
+    let seed = trial::seed(4);
     for (name, game) in tables::<G>() {
         let mut refused = 0;
         for index in 0..depth().div_ceil(10) {
-            let mut rng = fast(4, index);
+            let mut rng = fast(seed, index);
             let mut state = game.start();
             let mut stale: Vec<G::Action> = Vec::new();
             let mut old_chance: Option<G::Chance> = None;
@@ -431,9 +432,10 @@ pub fn undo<G: Game>() {
 
 /// Views in JSON with anything wrong in them are refused, not fatal.
 pub fn bad_views<G: Game>() {
+    let seed = trial::seed(7);
     for (name, game) in tables::<G>() {
         for index in 0..4 {
-            let mut rng = fast(7, index);
+            let mut rng = fast(seed, index);
             let mut state = game.start();
             while let Some(step) = random_step(&game, &state, &mut rng) {
                 if below(&mut rng, 24) == 0 {

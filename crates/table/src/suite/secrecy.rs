@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use super::{depth, random_step, tables, take};
+use super::{depth, random_step, tables, take, trial};
 use crate::checked::Checked;
 use crate::game::{Actions, Game, Outcomes, Pending, Step, StepOf};
 use crate::phrase::{Plain, Say};
@@ -16,6 +16,7 @@ use crate::seat::{Seat, Viewer};
 pub fn secrecy<G: Game>() {
     // By far the slowest of these tests: a thread for every core, table by table.
     let tables = tables::<G>();
+    let seed = trial::seed(5);
     let next = AtomicUsize::new(0);
     let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
     std::thread::scope(|scope| {
@@ -23,7 +24,7 @@ pub fn secrecy<G: Game>() {
             scope.spawn(|| {
                 while let Some((name, game)) = tables.get(next.fetch_add(1, Ordering::Relaxed)) {
                     for index in 0..depth().div_ceil(20) {
-                        secret_game(game, index, name);
+                        secret_game(game, fast(seed, index), name);
                     }
                 }
             });
@@ -31,8 +32,7 @@ pub fn secrecy<G: Game>() {
     });
 }
 
-fn secret_game<G: Game>(game: &G, index: u64, name: &str) {
-    let mut rng = fast(5, index);
+fn secret_game<G: Game>(game: &G, mut rng: FastRng, name: &str) {
     let mut state = game.start();
     while let Some(step) = random_step(game, &state, &mut rng) {
         if below(&mut rng, 8) == 0 {

@@ -65,7 +65,7 @@ fn answer(args: &BotArgs, line: &str, seed: u64, speech: &Speech) -> Result<Stri
     let setup =
         Setup::new(game.descriptor(), request.seats, pairs, request.data).map_err(faults)?;
     let bot = registry::bot(&setup, &args.game).map_err(faults)?;
-    let view = bot.read(request.view)?;
+    let view = bot.read(request.view, request.seat)?;
     let ms = args.ms.or(request.ms);
     let limit = match (args.iterations, ms) {
         (Some(n), _) => Some(Limit::Iterations(n)),

@@ -106,6 +106,7 @@ fn check(path: &str, nodes: &[Node]) {
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn screen_readers_find_names_roles_and_order() {
     let house = House::with_every_game().await;
     let browser = house.browser().await;

@@ -58,26 +58,31 @@ async fn whole_game(game: &str) {
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn arboretum() {
     whole_game("arboretum").await;
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn canopee() {
     whole_game("canopee").await;
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn canopy_first() {
     whole_game("canopy-first").await;
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn rainforest() {
     whole_game("rainforest").await;
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn canopy_city() {
     whole_game("canopy-city").await;
 }

@@ -9,6 +9,7 @@ const CULPRITS: &str = "return [...document.querySelectorAll('body *')]
 
 /// Nothing sticks out to the side, on any page, in any game.
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn a_phone_needs_no_sideways_scrolling() {
     let house = House::with_every_game().await;
     let browser = house.browser().await;

@@ -6,6 +6,7 @@ use crate::house::House;
 use crate::seat::{against_bots, choose, moment, new_table, page, turned};
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn two_browsers_at_one_table_follow_each_other() {
     let house = House::new();
     let host = house.browser().await;
@@ -55,6 +56,7 @@ const IN_THE_MIDDLE: &str = "const [words, button] = ['h2', 'button'].map(e =>
     return button.y > words.y && aside < 20 && button.height < 100;";
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn people_on_one_screen_are_shielded_from_each_other() {
     let house = House::new();
     let browser = house.browser().await;
@@ -90,6 +92,7 @@ async fn people_on_one_screen_are_shielded_from_each_other() {
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn a_killed_server_comes_back_and_the_game_goes_on() {
     let mut house = House::new();
     let browser = house.browser().await;

@@ -22,6 +22,7 @@ async fn tab_to(browser: &Browser, css: &str) {
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn the_keyboard_is_enough() {
     let house = House::new();
     let browser = house.browser().await;
@@ -78,6 +79,7 @@ async fn the_keyboard_is_enough() {
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn scripts_are_not_needed() {
     let house = House::new();
     let browser = house.browser().await;
@@ -125,6 +127,7 @@ async fn in_both_languages(browser: &Browser, path: &str) {
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn pages_speak_french_and_english() {
     let house = House::with_every_game().await;
     let browser = house.browser().await;
@@ -143,6 +146,7 @@ async fn pages_speak_french_and_english() {
 }
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn a_pad_shows_what_was_pressed_last() {
     const PRESSED: &str =
         "[...document.querySelectorAll('#pad [aria-pressed=true]')].map(b => b.value)";
@@ -169,6 +173,7 @@ const WATCH_MOTION: &str = "window.running = [];
         .filter(a => a.effect.getComputedTiming().duration > 1).length));";
 
 #[tokio::test]
+#[ignore = "needs Chromium; run by `cargo xtask test`"]
 async fn nothing_moves_for_those_who_want_it_calm() {
     let house = House::with_every_game().await;
     let browser = house.browser().await;

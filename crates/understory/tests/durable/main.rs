@@ -3,7 +3,7 @@
 //! leave before the answer.
 //!
 //! `UNDERSTORY_CRASHES` sets how often it is killed; `cargo xtask deep` asks for many more than usual.
-//! `UNDERSTORY_SEED` repeats the choices of a run that failed; its seed is in the output.
+//! `UNDERSTORY_TEST_SEED` repeats the choices of a run that failed; its seed is in the output.
 #![allow(
     clippy::unwrap_used,
     reason = "a server that does not answer is a failed test"
@@ -24,15 +24,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use table::random::{FastRng, Rng, below, fast, fresh};
+use table::random::{FastRng, Rng, below, fast};
+use table::suite::trial::{fresh_seed, how_many};
 
 use http::ask;
 use place::{Kept, Place};
 use player::{End, Player, open_table};
 use server::Server;
-
-/// How often the server is killed if nothing else is said.
-const CRASHES: usize = 50;
 
 /// A table of each game: two seats for players of this test, bots where there is room.
 const TABLES: [(&str, &[&str]); 5] = [
@@ -55,22 +53,9 @@ fn start(place: &Place) -> Server {
     )
 }
 
-/// The run's own choices, the same again for the same seed.
-fn seed() -> u64 {
-    let given = std::env::var("UNDERSTORY_SEED").ok();
-    let seed = given.map_or_else(
-        || fresh().unwrap().next_u64(),
-        |text| text.parse().expect("UNDERSTORY_SEED is a number"),
-    );
-    eprintln!("seed: UNDERSTORY_SEED={seed}");
-    seed
-}
-
-fn crashes() -> usize {
-    let given = std::env::var("UNDERSTORY_CRASHES").ok();
-    given.map_or(CRASHES, |text| {
-        text.parse().expect("UNDERSTORY_CRASHES is a number")
-    })
+/// How often the server is killed.
+fn crashes() -> u64 {
+    how_many("UNDERSTORY_CRASHES", 5, 50)
 }
 
 #[test]
@@ -79,12 +64,13 @@ fn sqlite_survives_crashes() {
 }
 
 #[test]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
 fn postgres_survives_crashes() {
     crash_again_and_again(&Place::postgres());
 }
 
 fn crash_again_and_again(place: &Place) {
-    let seed = seed();
+    let seed = fresh_seed();
     let mut rng = fast(seed, 0);
     let mut server = start(place);
     let kept = place.open();
@@ -249,8 +235,9 @@ impl Watcher {
 }
 
 #[test]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
 fn two_servers_serve_the_same_tables() {
-    let seed = seed();
+    let seed = fresh_seed();
     let place = Place::postgres();
     let servers = [start(&place), start(&place)];
     let mut players = Vec::new();
@@ -276,8 +263,9 @@ fn two_servers_serve_the_same_tables() {
 }
 
 #[test]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
 fn one_of_two_servers_takes_over() {
-    let seed = seed();
+    let seed = fresh_seed();
     let place = Place::postgres();
     let (mut dying, staying) = (start(&place), start(&place));
     let mut players = Vec::new();
@@ -317,7 +305,7 @@ fn one_of_two_servers_takes_over() {
 /// A step is done or not, whether its sender waits for the answer or not; and everybody else goes on.
 #[test]
 fn callers_who_leave_harm_nobody() {
-    let seed = seed();
+    let seed = fresh_seed();
     let place = Place::sqlite();
     let server = start(&place);
     let mut players = Vec::new();

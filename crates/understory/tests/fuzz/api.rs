@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use table::Seat;
+use table::suite::trial;
 
 use crate::{cases, serve, stored};
 
@@ -33,8 +34,10 @@ fn schemathesis() -> PathBuf {
 /// Whatever is sent, the answer is one that the document promises, and never a failure. Once by
 /// somebody who has nothing, once by somebody with a seat at each game's table.
 #[tokio::test]
+#[ignore = "needs schemathesis; run by `cargo xtask test`"]
 async fn the_api_keeps_what_its_document_promises() {
     let (server, folder) = serve().await;
+    let seed = trial::seed(1).to_string();
     let document = format!("http://{}/api/openapi.json", server.address);
     let seated = registry::GAMES
         .iter()
@@ -48,7 +51,7 @@ async fn the_api_keeps_what_its_document_promises() {
         });
         std::fs::write(&settings, text).unwrap();
         fuzz.arg("--config-file").arg(&settings);
-        fuzz.args(["run", &document, "--seed", "1", "--warnings", "off"])
+        fuzz.args(["run", &document, "--seed", &seed, "--warnings", "off"])
             .args(["--max-examples", &cases().to_string()])
             .args(["--generation-database", "none"])
             // What reads well may still be against the rules.

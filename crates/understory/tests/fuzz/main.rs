@@ -14,17 +14,15 @@ mod server;
 #[path = "../support/stored.rs"]
 mod stored;
 
+use table::suite::trial::how_many;
 use tempfile::TempDir;
 use web::store;
 
 use server::Server;
 
 /// Cases for each operation and each form.
-fn cases() -> u32 {
-    let given = std::env::var("UNDERSTORY_FUZZ").ok();
-    given.map_or(25, |text| {
-        text.parse().expect("UNDERSTORY_FUZZ is a number")
-    })
+fn cases() -> u64 {
+    how_many("UNDERSTORY_FUZZ", 10, 25)
 }
 
 /// A server with a running table of each game, named like the game.

@@ -81,6 +81,7 @@ macro_rules! on_both {
         }
         mod on_postgres {
             $($(#[tokio::test(flavor = "multi_thread")]
+            #[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
             async fn $test() {
                 crate::$suite::$test(&crate::Place::postgres().await).await;
             })*)*
@@ -134,7 +135,7 @@ on_both! {
 
 /// It only reads, so it is answered while another program keeps the database to itself.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_check_waits_for_no_writer() {
+async fn a_check_of_sqlite_waits_for_no_writer() {
     let place = Place::sqlite();
     let store = place.open().await;
     let mut other = SqliteConnection::connect(&place.address).await.unwrap();
@@ -144,6 +145,11 @@ async fn a_check_waits_for_no_writer() {
         .expect("no wait")
         .unwrap();
     drop(writing);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
+async fn a_check_of_postgres_writes_nothing() {
     let place = Place::postgres().await;
     let store = place.open().await;
     let mut other = PgConnection::connect(&place.address).await.unwrap();
@@ -199,6 +205,7 @@ async fn a_lone_store_has_no_hints() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
 async fn postgres_servers_hear_of_each_other_only() {
     let place = Place::postgres().await;
     let (one, two) = (place.open().await, place.open().await);
@@ -223,6 +230,7 @@ async fn postgres_servers_hear_of_each_other_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
 async fn postgres_hints_are_not_missed_in_a_cut() {
     let place = Place::postgres().await;
     let (one, two) = (place.open().await, place.open().await);
@@ -250,6 +258,7 @@ async fn postgres_hints_are_not_missed_in_a_cut() {
 /// Each server has the table open, somebody looks on at the other one: a name that is forgotten at one of them
 /// is shown by none.
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
 async fn a_forgotten_name_is_forgotten_by_all_servers() {
     let place = Place::postgres().await;
     let mut servers = Vec::new();

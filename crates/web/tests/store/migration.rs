@@ -78,6 +78,7 @@ async fn sqlite_takes_over_an_old_database() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL; run by `cargo xtask test`"]
 async fn postgres_takes_over_an_old_database() {
     let place = Place::postgres().await;
     let mut old = PgConnection::connect(&place.address).await.unwrap();

@@ -549,6 +549,7 @@ fn read_effects(form: &EffectsForm, city: &mut City) -> Result<(), String> {
         Ask::Next => form
             .pile
             .is_some_and(|p| form.left < city.piles[usize::from(p)].height),
+        Ask::Place => (1..=9).contains(&form.left),
         _ => form.left <= 9,
     };
     ensure(arranged, "left does not fit")?;
