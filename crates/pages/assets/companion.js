@@ -35,7 +35,7 @@ function point(element, wait) {
   if (!card) return;
   setTimeout(async () => {
     if (pointed !== card) return;
-    const answer = await fetch(`${main.dataset.about}&card=${encodeURIComponent(card.dataset.about)}`);
+    const answer = await fetch(`${main.dataset.about}?card=${encodeURIComponent(card.dataset.about)}`);
     if (!answer.ok || pointed !== card) return;
     panel.innerHTML = await answer.text();
     panel.classList.toggle('left', card.getBoundingClientRect().x > innerWidth / 2);
