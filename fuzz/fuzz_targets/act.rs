@@ -49,7 +49,12 @@ impl Server {
         let (closing, closed) = watch::channel(false);
         let router = runtime.block_on(async {
             let store = web::store::open(&file).await.expect("a database");
-            let tables = Tables::new(&registry::CATALOG, store, BotConfig::default(), Clock::default());
+            let tables = Tables::new(
+                &registry::CATALOG,
+                store,
+                BotConfig::default(),
+                Clock::default(),
+            );
             let app = App::new(tables, Limits::a_second(0), closed).await;
             router(app.expect("a database"))
         });

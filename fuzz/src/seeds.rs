@@ -142,7 +142,8 @@ pub fn positions() -> Vec<String> {
     let mut all = Vec::new();
     for (position, taps) in known_pads() {
         let id = position.lines().next().expect("a game");
-        let mut pad = ui::pad::PadEditor::open(&registry::CATALOG, id, None, 1, "").expect("an empty pad");
+        let mut pad =
+            ui::pad::PadEditor::open(&registry::CATALOG, id, None, 1, "").expect("an empty pad");
         for tap in taps.lines() {
             pad.tap(tap).expect("a known tap");
         }
@@ -156,7 +157,8 @@ pub fn pads() -> Vec<String> {
     let mut all = Vec::new();
     for (position, taps) in known_pads() {
         let id = position.lines().next().expect("a game");
-        let mut pad = ui::pad::PadEditor::open(&registry::CATALOG, id, None, 1, "").expect("an empty pad");
+        let mut pad =
+            ui::pad::PadEditor::open(&registry::CATALOG, id, None, 1, "").expect("an empty pad");
         for tap in taps.lines() {
             pad.tap(tap).expect("a known tap");
         }
