@@ -1,6 +1,6 @@
 //! What the pictures of Understory are drawn with, all by its own code: [shapes](Path) in
 //! [colours](Ink) that follow day and night, figures that several games share, and the
-//! [icons](icons) of the pages.
+//! [icons] of the pages.
 //!
 //! Each game has one [`Sprite`]: an SVG document of [symbols](Symbol), which a page shows by name. A
 //! single picture is a symbol; a card that a data file can change, or a tree that grows, is a

@@ -50,7 +50,7 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
             "--sample-every" => config.sample_every = number(value()?)?,
             "--epsilon-inverse" => config.epsilon_inverse = number(value()?)?,
             "--search-target-weight" => {
-                config.search_target_weight = number(value()?).and_then(percent)?
+                config.search_target_weight = number(value()?).and_then(percent)?;
             }
             "--large" => config.size = Size::Large,
             "--information-state" => config.sight = Observation::InformationState,

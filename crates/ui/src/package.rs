@@ -24,10 +24,13 @@ pub trait Packaged: Game {
 /// declared is left out of pages and menus.
 pub struct GamePackage {
     game: &'static dyn AnyGame,
-    open: Box<dyn Fn(&Setup) -> Result<TableParts, Faults> + Send + Sync>,
+    open: Box<Open>,
     has_bot: bool,
     parts: Parts,
 }
+
+/// Makes what a table of a set-up is played with.
+type Open = dyn Fn(&Setup) -> Result<TableParts, Faults> + Send + Sync;
 
 /// What one table of a game is played with. All parts share the rules, which are built once.
 #[derive(Clone)]
@@ -156,10 +159,13 @@ impl GamePackage {
     }
 }
 
+/// Makes the bots of a table from its rules.
+type MakeBot<G> = fn(Arc<G>) -> Arc<dyn Bot>;
+
 /// A package in the making.
 pub struct PackageBuilder<G> {
     board: fn(Arc<G>) -> Arc<dyn AnyBoard>,
-    bot: Option<fn(Arc<G>) -> Arc<dyn Bot>>,
+    bot: Option<MakeBot<G>>,
     parts: Parts,
     game: PhantomData<fn() -> G>,
 }
