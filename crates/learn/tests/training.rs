@@ -66,7 +66,7 @@ fn the_same_course_gives_the_same_network() {
 fn the_file_says_the_whole_command() {
     let (file, _) = taken::<rainforest::Rainforest>(COURSE);
     let command = "cargo xtask train rainforest --games 24 --generations 4 --searched 2 \
-                   --iterations 8 --replay_generations 1 --seed 3";
+                   --iterations 8 --replay-generations 1 --seed 3";
     assert!(file.contains(command), "{}", &file[..300]);
 }
 
@@ -102,7 +102,7 @@ fn what_search_found_is_heeded() {
         .map(|(a, b)| weights(a) == weights(b))
         .collect();
     assert_eq!(same, [true, true, false, false]);
-    assert!(heeded[3].contains("--replay_generations 1 --search_target_weight 60 --seed 3"));
+    assert!(heeded[3].contains("--replay-generations 1 --search-target-weight 60 --seed 3"));
     let weights = |course| weights(&taken::<city::CanopyCity>(course).0);
     assert!(weights(COURSE) == weights(heeding));
 }
@@ -159,7 +159,7 @@ fn a_network_learns_from_what_a_seat_knows() {
     assert_eq!(whole.sight(), Observation::FullState);
     let from = Some(("whole.json", whole));
     let (file, _) = taken_from::<canopee::CanopyFirst>(seat, from);
-    assert!(file.contains("--search_target_weight 40 --seat --seed 3 --from whole.json"));
+    assert!(file.contains("--search-target-weight 40 --information-state --seed 3 --from whole.json"));
     assert_eq!(
         Net::read(&file).unwrap().0.sight(),
         Observation::InformationState

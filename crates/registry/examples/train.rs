@@ -31,7 +31,7 @@ fn read(args: impl IntoIterator<Item = String>) -> Result<Order, String> {
     while let Some(arg) = rest.next() {
         let mut value = || rest.next().ok_or(format!("{arg} needs a value"));
         let number = |text: String| match text.parse::<u32>() {
-            Ok(n) if n > 0 || ["--searched", "--search_target_weight"].contains(&arg.as_str()) => {
+            Ok(n) if n > 0 || ["--searched", "--search-target-weight"].contains(&arg.as_str()) => {
                 Ok(n)
             }
             _ => Err(format!("{arg} needs a number, not {text:?}")),
