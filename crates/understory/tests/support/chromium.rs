@@ -231,6 +231,8 @@ impl Browser {
 
     /// Presses keys wherever the focus is.
     pub async fn press(&self, keys: impl Into<TypingData>) {
+        // A page that was just opened has no keys yet when the machine is busy.
+        self.until("document.hasFocus()").await;
         let chain = self.driver.action_chain().send_keys(keys);
         chain.perform().await.unwrap();
     }
