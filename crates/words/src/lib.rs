@@ -18,8 +18,9 @@ use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
 use table::{Arg, Bilingual, Phrase, Say, Seat};
-use unic_langid::langid;
+use unic_langid::{LanguageIdentifier, langid};
 
 use memory::Memory;
 
@@ -47,6 +48,31 @@ impl Lang {
         match self {
             Lang::En => text.en,
             Lang::Fr => text.fr,
+        }
+    }
+
+    /// The language that a browser asks for by `Accept-Language`: the first of its wishes that there is,
+    /// else English.
+    ///
+    /// ```
+    /// use words::Lang;
+    /// assert_eq!(Lang::accepted("de-AT, fr-CH;q=0.8, en;q=0.5"), Lang::Fr);
+    /// assert_eq!(Lang::accepted("de"), Lang::En);
+    /// ```
+    pub fn accepted(header: &str) -> Lang {
+        let wishes = parse_accepted_languages(header);
+        let there_are = Lang::ALL.map(Lang::id);
+        let by_wish = negotiate_languages(&wishes, &there_are, None, NegotiationStrategy::Lookup);
+        let found = by_wish
+            .first()
+            .and_then(|id| there_are.iter().position(|l| l == *id));
+        found.map_or(Lang::En, |at| Lang::ALL[at])
+    }
+
+    fn id(self) -> LanguageIdentifier {
+        match self {
+            Lang::En => langid!("en"),
+            Lang::Fr => langid!("fr"),
         }
     }
 
