@@ -36,15 +36,15 @@ pub trait AnyGame: Send + Sync {
     fn score_position(&self, text: &str, setup: Option<&Setup>) -> Result<Scored, Faults>;
 }
 
-/// The registry's entry for the game `G`.
-pub struct Entry<G>(std::marker::PhantomData<fn() -> G>);
+/// The game `G` for whoever does not know its type: what the registry lists.
+pub struct RegisteredGame<G>(std::marker::PhantomData<fn() -> G>);
 
-impl<G> Entry<G> {
+impl<G> RegisteredGame<G> {
     /// The entry.
-    pub const NEW: Self = Entry(std::marker::PhantomData);
+    pub const NEW: Self = RegisteredGame(std::marker::PhantomData);
 }
 
-impl<G: Game> AnyGame for Entry<G> {
+impl<G: Game> AnyGame for RegisteredGame<G> {
     fn descriptor(&self) -> &'static Descriptor {
         G::descriptor()
     }

@@ -10,7 +10,7 @@
 //! # Ok::<(), words::BadTexts>(())
 //! ```
 
-mod memory;
+mod phrase_cache;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -22,7 +22,7 @@ use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_la
 use table::{Arg, Bilingual, Phrase, Say, Seat};
 use unic_langid::{LanguageIdentifier, langid};
 
-use memory::Memory;
+use phrase_cache::PhraseCache;
 
 /// The words of this crate itself.
 pub const TEXTS: Bilingual = Bilingual {
@@ -138,7 +138,7 @@ impl std::error::Error for BadTexts {}
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    memory: Memory,
+    memory: PhraseCache,
 }
 
 impl Words {
@@ -164,7 +164,7 @@ impl Words {
         Ok(Words {
             lang,
             bundle,
-            memory: Memory::default(),
+            memory: PhraseCache::default(),
         })
     }
 
@@ -185,7 +185,7 @@ impl Words {
             return self.put_into_words(phrase, name);
         }
         let mut spelling = String::with_capacity(128);
-        memory::spell(phrase, name, &mut spelling);
+        phrase_cache::spell(phrase, name, &mut spelling);
         self.memory
             .recall(spelling, || self.put_into_words(phrase, name))
     }
