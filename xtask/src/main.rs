@@ -10,7 +10,7 @@
 //! cargo xtask package  the Debian package: built, installed, tried and taken away
 //! cargo xtask bench    games a second, and instructions a game with their limits
 //! cargo xtask bench-web  the server: pages, clicks, viewers, tables, start: [start | idle | memory | live | bots | click]
-//! cargo xtask golden   writes the golden playthroughs anew, to be reviewed like code
+//! cargo xtask golden   writes golden playthroughs and icons anew, to be reviewed like code
 //! cargo xtask train    trains the network of a game by self-play: train GAME [--games N] …
 //! cargo xtask duel     which of two networks of a game judges better: duel GAME FILE FILE [--games N] …
 //! cargo xtask differ   which of two sides decides better where they differ: differ GAME SIDE SIDE [--games N] …
@@ -184,10 +184,9 @@ fn bench_web() -> Result<()> {
 }
 
 fn golden() -> Result<()> {
-    cargo(
-        &["test", "-p", "registry", "--test", "golden"],
-        &[("UNDERSTORY_GOLDEN", "write")],
-    )
+    let write = [("UNDERSTORY_GOLDEN", "write")];
+    cargo(&["test", "-p", "registry", "--test", "golden"], &write)?;
+    cargo(&["test", "-p", "ui", "--lib", "app_icon"], &write)
 }
 
 /// Runs an example of the games and their bots with the rest of the command line.

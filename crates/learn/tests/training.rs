@@ -159,7 +159,9 @@ fn a_network_learns_from_what_a_seat_knows() {
     assert_eq!(whole.sight(), Observation::FullState);
     let from = Some(("whole.json", whole));
     let (file, _) = taken_from::<canopee::CanopyFirst>(seat, from);
-    assert!(file.contains("--search-target-weight 40 --information-state --seed 3 --from whole.json"));
+    assert!(
+        file.contains("--search-target-weight 40 --information-state --seed 3 --from whole.json")
+    );
     assert_eq!(
         Net::read(&file).unwrap().0.sight(),
         Observation::InformationState

@@ -16,7 +16,7 @@
 use std::sync::{Arc, LazyLock};
 
 use search::Bot;
-use table::{AnyGame, Entry, Faults, Phrase, Setup};
+use table::{AnyGame, Faults, Phrase, RegisteredGame, Setup};
 use ui::{Catalog, GamePackage, Packaged};
 
 /// Calls a macro with the list of registered games: a module name and the game's type.
@@ -38,7 +38,7 @@ macro_rules! for_all_games {
 macro_rules! entries {
     ($($name:ident: $game:ty,)*) => {
         /// All games, in the order in which they are shown.
-        pub static GAMES: &[&dyn AnyGame] = &[$(&Entry::<$game>::NEW),*];
+        pub static GAMES: &[&dyn AnyGame] = &[$(&RegisteredGame::<$game>::NEW),*];
 
         /// All games with everything there is of them, and the words and files of their pages.
         pub static CATALOG: LazyLock<Catalog> =

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::fmt;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -36,15 +36,15 @@ pub trait AnyGame: Send + Sync {
     fn score_position(&self, text: &str, setup: Option<&Setup>) -> Result<Scored, Faults>;
 }
 
-/// The registry's entry for the game `G`.
-pub struct Entry<G>(std::marker::PhantomData<fn() -> G>);
+/// The game `G` for whoever does not know its type: what the registry lists.
+pub struct RegisteredGame<G>(std::marker::PhantomData<fn() -> G>);
 
-impl<G> Entry<G> {
+impl<G> RegisteredGame<G> {
     /// The entry.
-    pub const NEW: Self = Entry(std::marker::PhantomData);
+    pub const NEW: Self = RegisteredGame(std::marker::PhantomData);
 }
 
-impl<G: Game> AnyGame for Entry<G> {
+impl<G: Game> AnyGame for RegisteredGame<G> {
     fn descriptor(&self) -> &'static Descriptor {
         G::descriptor()
     }
@@ -69,7 +69,6 @@ pub struct AnyState(Box<dyn Position>);
 trait Position: Send + Sync {
     fn copy(&self) -> Box<dyn Position>;
     fn same(&self, other: &dyn Position) -> bool;
-    fn hash(&self) -> u64;
     fn any(&self) -> &dyn Any;
 }
 
@@ -82,12 +81,6 @@ impl<S: Clone + Eq + Hash + Send + Sync + 'static> Position for S {
         other.any().downcast_ref::<S>() == Some(self)
     }
 
-    fn hash(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        Hash::hash(self, &mut hasher);
-        hasher.finish()
-    }
-
     fn any(&self) -> &dyn Any {
         self
     }
@@ -96,11 +89,6 @@ impl<S: Clone + Eq + Hash + Send + Sync + 'static> Position for S {
 impl AnyState {
     fn new<S: Clone + Eq + Hash + Send + Sync + 'static>(state: S) -> Self {
         AnyState(Box::new(state))
-    }
-
-    /// A hash of the whole position, for comparisons within one program run.
-    pub fn fingerprint(&self) -> u64 {
-        self.0.hash()
     }
 
     fn get<S: 'static>(&self) -> &S {

@@ -22,7 +22,7 @@
 //! use table::random;
 //!
 //! // Play it. Everything that works for any game works for this one.
-//! static GAME: Entry<Pebbles> = Entry::NEW;
+//! static GAME: RegisteredGame<Pebbles> = RegisteredGame::NEW;
 //! let setup = Setup::new(&DESCRIPTOR, 2, [], None)?;
 //! let mut play = Play::new(&GAME, &setup)?;
 //! play.run_chance(&mut random::seeded(1));
@@ -81,7 +81,7 @@ pub mod suite;
 
 pub use checked::Checked;
 pub use erased::{
-    AnyGame, AnyRules, AnyState, AnyView, CheckedStep, Choice, Entry, StepError, any_rules,
+    AnyGame, AnyRules, AnyState, AnyView, CheckedStep, Choice, RegisteredGame, StepError, any_rules,
 };
 pub use game::{
     Actions, Bounds, Game, MAX_ACTIONS, MAX_OUTCOMES, Outcomes, Pending, Refusal, Revealed, Step,

@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use draw::{Sprite, icons};
 
-use crate::app_icon::{self, Edge};
+use crate::app_icon::{self, PNG_ICONS};
 use crate::package::GamePackage;
 
 /// A file as the server sends it.
@@ -54,14 +54,6 @@ impl Asset {
     }
 }
 
-/// The icons that systems want as pictures of pixels, with their sides.
-const ICONS: [(&str, Edge, u32); 4] = [
-    ("icon-180.png", Edge::Maskable, 180),
-    ("icon-192.png", Edge::Rounded, 192),
-    ("icon-512.png", Edge::Rounded, 512),
-    ("icon-maskable-512.png", Edge::Maskable, 512),
-];
-
 const SVG: &str = "image/svg+xml";
 
 /// All files of these games and of the pages around them, by name.
@@ -79,10 +71,10 @@ pub(crate) fn gather(games: &[GamePackage]) -> BTreeMap<String, Asset> {
             script,
             include_bytes!("../assets/companion.js").as_slice(),
         ),
-        Asset::text("icon.svg", SVG, app_icon::svg(Edge::Rounded)),
+        Asset::text("icon.svg", SVG, app_icon::svg()),
     ];
-    for (name, edge, size) in ICONS {
-        assets.push(Asset::new(name, "image/png", app_icon::png(edge, size)));
+    for (name, png) in PNG_ICONS {
+        assets.push(Asset::new(name, "image/png", png));
     }
     // Its icons are addressed with their hashes, like everything else.
     let manifest = assets.iter().fold(

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use draw::{Gallery, Sprite};
 use maud::{Markup, html};
 use search::{Bot, BotKnowledge, BotOf};
-use table::{AnyGame, AnyRules, Bilingual, Descriptor, Entry, Faults, Game, Setup, any_rules};
+use table::{
+    AnyGame, AnyRules, Bilingual, Descriptor, Faults, Game, RegisteredGame, Setup, any_rules,
+};
 
 use crate::board::{AnyBoard, Board, TerminalPicture, Typed};
 use crate::glossary::Group;
@@ -241,7 +243,7 @@ impl<G: Game> PackageBuilder<G> {
     pub fn build(self) -> GamePackage {
         let (board, bot) = (self.board, self.bot);
         GamePackage {
-            game: &Entry::<G>::NEW,
+            game: &RegisteredGame::<G>::NEW,
             open: Box::new(move |setup| {
                 let rules = Arc::new(G::new(setup)?);
                 Ok(TableParts {

@@ -280,8 +280,6 @@ pub struct ReplayArgs {
 pub struct ArtArgs {
     #[arg(long, num_args = 0..=1, default_missing_value = "art")]
     pub sheet: Option<String>,
-    #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(100..=4000))]
-    pub width: u32,
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

@@ -185,18 +185,15 @@ cli-bot-other-game = this bot plays { $game }
 cli-bot-nothing = there is nothing for this seat to decide
 
 cli-art-about = The pictures: how many there are, and contact sheets of all of them
-cli-art-sheet = Write contact sheets as SVG and PNG into this folder (“art” if you name none)
-cli-art-width = Width of the PNG pictures in pixels, from 100 to 4000 (otherwise 1600)
+cli-art-sheet = Write contact sheets as SVG into this folder (“art” if you name none)
 cli-art-examples =
     Examples:
       understory art
       understory art --sheet
-      understory art --sheet pictures --width 900
+      understory art --sheet pictures
 cli-art-sprite = { $sprite }: { $pictures } pictures, { $size } kB
 cli-art-written = Written: { $path }
 cli-value-sheet = FOLDER
-cli-value-width = PIXELS
-cli-expected-width = Give a number of pixels from 100 to 4000
 cli-serve-about = Open the table in the browser (also without a command)
 cli-serve-ready = The table is set: { $url }
 cli-serve-phones = Scan this code with a phone on the same network to join.

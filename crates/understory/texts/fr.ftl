@@ -185,8 +185,7 @@ cli-bot-other-game = ce robot joue à { $game }
 cli-bot-nothing = ce siège n’a rien à décider
 
 cli-art-about = Les images : combien il y en a, et les planches qui les montrent toutes
-cli-art-sheet = Écrire les planches en SVG et en PNG dans ce dossier (« art » sans autre indication)
-cli-art-width = Largeur des images PNG en pixels, de 100 à 4000 (sinon 1600)
+cli-art-sheet = Écrire les planches en SVG dans ce dossier (« art » sans autre indication)
 cli-art-examples =
     Exemples :
       understory art
@@ -195,8 +194,6 @@ cli-art-examples =
 cli-art-sprite = { $sprite } : { $pictures } images, { $size } ko
 cli-art-written = Écrit : { $path }
 cli-value-sheet = DOSSIER
-cli-value-width = PIXELS
-cli-expected-width = Donnez un nombre de pixels de 100 à 4000
 cli-serve-about = Ouvrir la table dans le navigateur (aussi sans commande)
 cli-serve-ready = La table est mise : { $url }
 cli-serve-phones = Pour venir avec un téléphone du même réseau, scannez ce code.

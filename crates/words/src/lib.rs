@@ -10,7 +10,7 @@
 //! # Ok::<(), words::BadTexts>(())
 //! ```
 
-mod memory;
+mod phrase_cache;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -18,10 +18,11 @@ use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
 use table::{Arg, Bilingual, Phrase, Say, Seat};
-use unic_langid::langid;
+use unic_langid::{LanguageIdentifier, langid};
 
-use memory::Memory;
+use phrase_cache::PhraseCache;
 
 /// The words of this crate itself.
 pub const TEXTS: Bilingual = Bilingual {
@@ -47,6 +48,31 @@ impl Lang {
         match self {
             Lang::En => text.en,
             Lang::Fr => text.fr,
+        }
+    }
+
+    /// The language that a browser asks for by `Accept-Language`: the first of its wishes that there is,
+    /// else English.
+    ///
+    /// ```
+    /// use words::Lang;
+    /// assert_eq!(Lang::accepted("de-AT, fr-CH;q=0.8, en;q=0.5"), Lang::Fr);
+    /// assert_eq!(Lang::accepted("de"), Lang::En);
+    /// ```
+    pub fn accepted(header: &str) -> Lang {
+        let wishes = parse_accepted_languages(header);
+        let there_are = Lang::ALL.map(Lang::id);
+        let by_wish = negotiate_languages(&wishes, &there_are, None, NegotiationStrategy::Lookup);
+        let found = by_wish
+            .first()
+            .and_then(|id| there_are.iter().position(|l| l == *id));
+        found.map_or(Lang::En, |at| Lang::ALL[at])
+    }
+
+    fn id(self) -> LanguageIdentifier {
+        match self {
+            Lang::En => langid!("en"),
+            Lang::Fr => langid!("fr"),
         }
     }
 
@@ -112,7 +138,7 @@ impl std::error::Error for BadTexts {}
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    memory: Memory,
+    memory: PhraseCache,
 }
 
 impl Words {
@@ -138,7 +164,7 @@ impl Words {
         Ok(Words {
             lang,
             bundle,
-            memory: Memory::default(),
+            memory: PhraseCache::default(),
         })
     }
 
@@ -159,7 +185,7 @@ impl Words {
             return self.put_into_words(phrase, name);
         }
         let mut spelling = String::with_capacity(128);
-        memory::spell(phrase, name, &mut spelling);
+        phrase_cache::spell(phrase, name, &mut spelling);
         self.memory
             .recall(spelling, || self.put_into_words(phrase, name))
     }

@@ -2,7 +2,7 @@
 
 use canopee::{Canopee, CanopyFirst};
 use table::random::{choose, fast};
-use table::{AnyGame, Entry, Pending, Play, Seat, Setup};
+use table::{AnyGame, RegisteredGame, Pending, Play, Seat, Setup};
 
 /// Sends the text for every seat at every decision of a game, and demands that nothing happens.
 fn refused(game: &'static dyn AnyGame, text: &str) {
@@ -33,6 +33,6 @@ fn refused(game: &'static dyn AnyGame, text: &str) {
 
 #[test]
 fn a_trunk_on_a_tree_that_nobody_has_is_refused() {
-    refused(&Entry::<Canopee>::NEW, "trunk-0 on 19");
-    refused(&Entry::<CanopyFirst>::NEW, "trunk-0 on 19");
+    refused(&RegisteredGame::<Canopee>::NEW, "trunk-0 on 19");
+    refused(&RegisteredGame::<CanopyFirst>::NEW, "trunk-0 on 19");
 }

@@ -2,12 +2,12 @@
 
 use city::CanopyCity;
 use table::random::{choose, fast};
-use table::{Entry, Pending, Play, Seat, Setup};
+use table::{RegisteredGame, Pending, Play, Seat, Setup};
 
 /// Sends the text for every seat that is not offered it, at every decision of a game, and demands that
 /// nothing happens.
 fn refused(text: &str) {
-    let game = &Entry::<CanopyCity>::NEW;
+    let game = &RegisteredGame::<CanopyCity>::NEW;
     let setup = Setup::new(table::AnyGame::descriptor(game), 3, [], None).expect("the base game");
     let mut play = Play::new(game, &setup).expect("the base game");
     let mut rng = fast(11, 0);

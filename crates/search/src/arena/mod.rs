@@ -17,7 +17,7 @@ use crate::level::{DecideOptions, Level};
 use knowledge::SearchParams;
 
 pub use ladder::{Ladder, Rating};
-pub use outside::{Outside, Trouble};
+pub use outside::{Outside, ProgramFault};
 pub use tally::{Count, Sprt, Tally, Verdict, elo, share_of};
 
 /// Who plays a side of a match.
@@ -127,7 +127,7 @@ pub struct Match {
 struct End {
     scores: BySeat<i32>,
     winners: SeatSet,
-    trouble: Option<Trouble>,
+    trouble: Option<ProgramFault>,
 }
 
 impl Match {
@@ -155,7 +155,7 @@ impl Match {
         &self,
         blocks: &[u64],
         seed: u64,
-        done: impl Fn(u64, Block, Vec<Trouble>) -> bool + Sync,
+        done: impl Fn(u64, Block, Vec<ProgramFault>) -> bool + Sync,
     ) {
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
         let take = || match stop.load(Relaxed) {
@@ -179,7 +179,7 @@ impl Match {
     }
 
     /// A deal, played once from every seat.
-    fn block(&self, seed: u64, number: u64) -> (Block, Vec<Trouble>) {
+    fn block(&self, seed: u64, number: u64) -> (Block, Vec<ProgramFault>) {
         let mut block = Block::default();
         let mut troubles = Vec::new();
         for seat in Seat::first(self.setup.seats()) {
@@ -253,7 +253,7 @@ enum Player {
     Level(Level, Option<Limit>, Option<SearchParams>),
     Style(String),
     Outside(Box<Outside>),
-    Absent(Trouble),
+    Absent(ProgramFault),
 }
 
 impl Player {
@@ -278,7 +278,7 @@ impl Player {
         seat: Seat,
         bot: &dyn Bot,
         seed: u64,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ProgramFault> {
         match self {
             Player::Level(level, limit, params) => {
                 let view = play.rules().any_view(play.state(), Viewer::Seat(seat));

@@ -14,7 +14,7 @@ const GRACE: Duration = Duration::from_millis(1000);
 
 /// Why a program forfeits a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum ProgramFault {
     /// It could not be started.
     Start(String),
     /// It has ended, or closed its output.
@@ -25,13 +25,13 @@ pub enum Trouble {
     Nonsense(String),
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for ProgramFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::Start(error) => write!(f, "start: {error}"),
-            Trouble::Gone => f.write_str("gone"),
-            Trouble::Slow(ms) => write!(f, "slow: {ms} ms"),
-            Trouble::Nonsense(answer) => write!(f, "nonsense: {answer}"),
+            ProgramFault::Start(error) => write!(f, "start: {error}"),
+            ProgramFault::Gone => f.write_str("gone"),
+            ProgramFault::Slow(ms) => write!(f, "slow: {ms} ms"),
+            ProgramFault::Nonsense(answer) => write!(f, "nonsense: {answer}"),
         }
     }
 }
@@ -50,8 +50,8 @@ impl Outside {
     ///
     /// # Errors
     /// If it cannot be started.
-    pub fn start(command: &str, ms: u64, play: &Play, seat: Seat) -> Result<Outside, Trouble> {
-        let failed = |e: std::io::Error| Trouble::Start(e.to_string());
+    pub fn start(command: &str, ms: u64, play: &Play, seat: Seat) -> Result<Outside, ProgramFault> {
+        let failed = |e: std::io::Error| ProgramFault::Start(e.to_string());
         let mut child = Command::new("sh")
             .args(["-c", &format!("exec {command}")])
             .stdin(Stdio::piped())
@@ -60,7 +60,7 @@ impl Outside {
             .spawn()
             .map_err(failed)?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Trouble::Gone);
+            return Err(ProgramFault::Gone);
         };
         let (send, answers) = channel();
         // Reading blocks, so it has a thread of its own; it ends with the program's output.
@@ -98,7 +98,7 @@ impl Outside {
     ///
     /// # Errors
     /// Why the program forfeits; nothing was done then.
-    pub fn act(&mut self, play: &mut Play, seat: Seat) -> Result<(), Trouble> {
+    pub fn act(&mut self, play: &mut Play, seat: Seat) -> Result<(), ProgramFault> {
         let actions: Vec<String> = play
             .rules()
             .actions(play.state(), seat)
@@ -110,15 +110,15 @@ impl Outside {
         request["view"] = play.rules().view(play.state(), Viewer::Seat(seat));
         writeln!(self.input, "{request}")
             .and_then(|()| self.input.flush())
-            .map_err(|_| Trouble::Gone)?;
+            .map_err(|_| ProgramFault::Gone)?;
         let wait = Duration::from_millis(self.ms) + GRACE;
         let answer = self.answers.recv_timeout(wait).map_err(|e| match e {
-            RecvTimeoutError::Timeout => Trouble::Slow(self.ms),
-            RecvTimeoutError::Disconnected => Trouble::Gone,
+            RecvTimeoutError::Timeout => ProgramFault::Slow(self.ms),
+            RecvTimeoutError::Disconnected => ProgramFault::Gone,
         })?;
         let answer: String = answer.trim().chars().take(200).collect();
         play.act(seat, &answer)
-            .map_err(|_| Trouble::Nonsense(answer))
+            .map_err(|_| ProgramFault::Nonsense(answer))
     }
 }
 

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-use crate::erased::Entry;
+use crate::erased::RegisteredGame;
 use crate::game::{Actions, Game, Outcomes, Pending, Step, StepOf};
 use crate::log::{GameLog, LogStep};
 use crate::play::Play;
@@ -185,7 +185,7 @@ fn check_replay<G: Game>(game: &G, state: &G::State, steps: &[StepOf<G>], name: 
     let read = GameLog::parse(&log.text()).unwrap_or_else(|e| panic!("{name}: {e}"));
     assert!(read == log, "{name}: the log reads back differently");
     let play = read
-        .replay(&Entry::<G>::NEW)
+        .replay(&RegisteredGame::<G>::NEW)
         .unwrap_or_else(|e| panic!("{name}: {e}"));
     let mut again = game.start();
     for step in steps {
@@ -394,8 +394,8 @@ pub fn undo<G: Game>() {
         let mut undone = 0;
         for index in 0..depth().div_ceil(50) {
             let mut rng = fast(6, index);
-            let mut play =
-                Play::new(&Entry::<G>::NEW, game.setup()).unwrap_or_else(|e| panic!("{name}: {e}"));
+            let mut play = Play::new(&RegisteredGame::<G>::NEW, game.setup())
+                .unwrap_or_else(|e| panic!("{name}: {e}"));
             loop {
                 let seats = match play.pending() {
                     Pending::Over => break,

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{depth, tables, trial};
-use crate::erased::Entry;
+use crate::erased::RegisteredGame;
 use crate::game::{Game, Pending};
 use crate::log::{Actor, LogStep};
 use crate::play::Play;
@@ -59,8 +59,8 @@ pub fn bad_texts<G: Game>() {
             .collect();
         for index in 0..depth().div_ceil(300) {
             let mut rng = fast(seed, index);
-            let mut play =
-                Play::new(&Entry::<G>::NEW, game.setup()).unwrap_or_else(|e| panic!("{name}: {e}"));
+            let mut play = Play::new(&RegisteredGame::<G>::NEW, game.setup())
+                .unwrap_or_else(|e| panic!("{name}: {e}"));
             let mut chances: Vec<String> = Vec::new();
             loop {
                 let name = format!("{name}, seed 8/{index}, step {}", play.len());

@@ -40,7 +40,7 @@ impl Source {
 }
 
 /// A card, a tile or a token.
-pub struct Entry {
+pub struct GlossaryEntry {
     /// Its name in addresses and text forms.
     pub id: String,
     /// Its picture.
@@ -62,7 +62,7 @@ pub struct Group {
     /// Key of the heading.
     pub title: &'static str,
     /// The entries.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<GlossaryEntry>,
 }
 
 /// So many of them.
@@ -77,7 +77,7 @@ pub fn page(reader: &Reader, package: &GamePackage, query: &str) -> Markup {
         .phrase("game", Phrase::new(format!("{}-name", game.id)));
     let address = Chapter::Cards.href(game.id);
     let wanted = fold(query);
-    let mut groups: Vec<(String, Vec<(Entry, String)>)> = Vec::new();
+    let mut groups: Vec<(String, Vec<(GlossaryEntry, String)>)> = Vec::new();
     for group in package.glossary().unwrap_or_default() {
         let title = reader.text(group.title);
         let with_text = group.entries.into_iter().map(|entry| {
@@ -122,7 +122,7 @@ pub fn page(reader: &Reader, package: &GamePackage, query: &str) -> Markup {
     document(reader, &reader.say(&title), &address, &content)
 }
 
-fn show(reader: &Reader, game: &str, entry: &Entry, text: &str) -> Markup {
+fn show(reader: &Reader, game: &str, entry: &GlossaryEntry, text: &str) -> Markup {
     html! {
         li #(format!("card-{}", entry.id)) data-text=(text) {
             @if let Some(p) = &entry.picture { span.likeness { (picture(p)) } }
@@ -142,7 +142,7 @@ fn show(reader: &Reader, game: &str, entry: &Entry, text: &str) -> Markup {
 }
 
 /// All that an entry is found by.
-fn search_text(reader: &Reader, title: &str, entry: &Entry) -> String {
+fn search_text(reader: &Reader, title: &str, entry: &GlossaryEntry) -> String {
     let mut text = format!("{title} {} {}", entry.id, reader.say(&entry.name));
     for line in &entry.text {
         text.push(' ');

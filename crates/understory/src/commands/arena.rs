@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use search::Limit;
-use search::arena::{Block, Count, Ladder, Match, Side, Tally, Trouble, Verdict, elo};
+use search::arena::{Block, Count, Ladder, Match, ProgramFault, Side, Tally, Verdict, elo};
 use serde_json::{Value, json};
 use table::{AnyGame, Phrase, Say, Setup};
 
@@ -119,12 +119,14 @@ impl Arena<'_> {
         Ok((count.tally().clone(), count.verdict()))
     }
 
-    fn trouble(&self, trouble: &Trouble) -> String {
+    fn trouble(&self, trouble: &ProgramFault) -> String {
         let phrase = match trouble {
-            Trouble::Start(error) => Phrase::new("cli-arena-start").text("error", error),
-            Trouble::Gone => Phrase::new("cli-arena-gone"),
-            Trouble::Slow(ms) => Phrase::new("cli-arena-slow").number("ms", *ms as i64),
-            Trouble::Nonsense(answer) => Phrase::new("cli-arena-nonsense").text("answer", answer),
+            ProgramFault::Start(error) => Phrase::new("cli-arena-start").text("error", error),
+            ProgramFault::Gone => Phrase::new("cli-arena-gone"),
+            ProgramFault::Slow(ms) => Phrase::new("cli-arena-slow").number("ms", *ms as i64),
+            ProgramFault::Nonsense(answer) => {
+                Phrase::new("cli-arena-nonsense").text("answer", answer)
+            }
         };
         self.speech.say(&phrase)
     }

@@ -1,7 +1,6 @@
 //! `understory art`: the pictures of the games, and contact sheets of them.
 
-use draw::{ContactSheet, Gallery, contact_sheets};
-use resvg::{tiny_skia, usvg};
+use draw::{Gallery, contact_sheets};
 use table::{Phrase, Say};
 use ui::GamePackage;
 
@@ -11,7 +10,7 @@ use crate::speech::{Speech, print};
 
 pub fn run(args: &ArtArgs, speech: &Speech) -> Result<(), Stop> {
     match &args.sheet {
-        Some(folder) => write_sheets(folder, args.width, speech),
+        Some(folder) => write_sheets(folder, speech),
         None => list(speech),
     }
 }
@@ -43,32 +42,16 @@ fn list(speech: &Speech) -> Result<(), Stop> {
     Ok(())
 }
 
-fn write_sheets(folder: &str, width: u32, speech: &Speech) -> Result<(), Stop> {
+fn write_sheets(folder: &str, speech: &Speech) -> Result<(), Stop> {
     let fail = |path: &str, error: String| {
         let phrase = Phrase::new("cli-cannot-write").text("path", path);
         speech.wrong(&phrase.text("error", error))
     };
     std::fs::create_dir_all(folder).map_err(|e| fail(folder, e.to_string()))?;
     for sheet in contact_sheets(&galleries()) {
-        let path = format!("{folder}/{}", sheet.name);
-        speech.write(&format!("{path}.svg"), &sheet.svg)?;
-        let png = format!("{path}.png");
-        let pixels = raster(&sheet, width).map_err(|e| fail(&png, e))?;
-        speech.write(&png, pixels)?;
-        print(&speech.say(&Phrase::new("cli-art-written").text("path", png)))?;
+        let path = format!("{folder}/{}.svg", sheet.name);
+        speech.write(&path, &sheet.svg)?;
+        print(&speech.say(&Phrase::new("cli-art-written").text("path", path)))?;
     }
     Ok(())
-}
-
-/// The sheet as a PNG picture of this width.
-fn raster(sheet: &ContactSheet, width: u32) -> Result<Vec<u8>, String> {
-    let scale = width as f32 / sheet.width;
-    let tree = usvg::Tree::from_str(&sheet.svg, &usvg::Options::default())
-        .map_err(|error| error.to_string())?;
-    let height = (sheet.height * scale).ceil() as u32;
-    let mut pixels =
-        tiny_skia::Pixmap::new(width, height).ok_or_else(|| format!("{width} × {height}"))?;
-    let transform = tiny_skia::Transform::from_scale(scale, scale);
-    resvg::render(&tree, transform, &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| error.to_string())
 }

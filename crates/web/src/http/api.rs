@@ -42,7 +42,7 @@ impl<E: Into<Trouble>> From<E> for ApiTrouble {
 
 impl IntoResponse for ApiTrouble {
     fn into_response(self) -> Response {
-        Unsaid::Json(self.0.into()).into_response()
+        Unsaid(self.0.into()).into_response()
     }
 }
 

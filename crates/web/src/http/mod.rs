@@ -260,7 +260,7 @@ fn record_page(path: &str, record: &Record, reader: &Reader) -> Response {
 
 /// All addresses of the server.
 pub fn router(app: App) -> Router {
-    Router::new()
+    let router = Router::new()
         .route("/", get(home::page))
         .route("/prefs", post(home::prefs))
         .route("/tables", get(home::tables))
@@ -306,20 +306,18 @@ pub fn router(app: App) -> Router {
         .route("/assets/{name}", get(assets::asset))
         .merge(api::router())
         .fallback(trouble::not_found)
+        .layer(security::same_origin(&app))
         .layer(middleware::from_fn_with_state(app.clone(), security::guard))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CatchPanicLayer::custom(trouble::after_panic))
-        .layer(middleware::map_response_with_state(
-            app.clone(),
-            trouble::say,
-        ))
+        .layer(middleware::from_fn_with_state(app.clone(), trouble::say))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,
             PATIENCE,
         ))
         // Pages are small and made anew each time: quickly packed is better than well packed.
-        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
-        .layer(middleware::map_response(security::headers))
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest));
+    security::headers(router)
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
 }

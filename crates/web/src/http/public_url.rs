@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use axum::http::Uri;
+
 /// The address of the server as people type it, such as `https://forest.example`. Links are written
 /// with it; without one, they go to the host that the reader asked, over plain HTTP.
 ///
@@ -26,13 +28,10 @@ impl FromStr for PublicUrl {
     type Err = BadUrl;
 
     fn from_str(text: &str) -> Result<Self, BadUrl> {
-        let host = text
-            .strip_prefix("https://")
-            .or(text.strip_prefix("http://"))
-            .ok_or(BadUrl)?;
-        let host = host.strip_suffix('/').unwrap_or(host);
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-.:[]".contains(c);
-        if host.is_empty() || !host.chars().all(plain) {
+        let url: Uri = text.parse().map_err(|_| BadUrl)?;
+        let web = matches!(url.scheme_str(), Some("http" | "https"));
+        let host = url.authority().is_some_and(|a| !a.as_str().contains('@'));
+        if !web || !host || url.path() != "/" || url.query().is_some() {
             return Err(BadUrl);
         }
         Ok(PublicUrl(text.strip_suffix('/').unwrap_or(text).into()))

@@ -1,19 +1,21 @@
 //! What guards the door: limits, same origin, who it is, headers.
 
+use axum::Router;
 use axum::extract::{MatchedPath, Request, State};
+use axum::http::StatusCode;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
-use axum::http::request::Parts;
-use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tower_http::csrf::{CsrfLayer, ProtectionError};
+use tower_http::set_header::SetResponseHeaderLayer;
 
 use super::App;
 use super::budget;
 use super::client::Client;
-use super::trouble::Trouble;
+use super::trouble::{Trouble, Unsaid};
 use super::visitor::{self, Visitor};
 
 /// Nothing from elsewhere, nothing inline, in nobody's frame.
@@ -42,11 +44,6 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     if let Err(too_much) = app.limits.charge_address(client.address, units) {
         return turn_away(&too_much.into());
     }
-    let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
-    if !reads && !same_origin(&app, &parts) {
-        let trouble = Trouble::new(StatusCode::FORBIDDEN, "pages-error-origin");
-        return turn_away(&trouble);
-    }
     // What is the same for everybody is sent without asking who it is.
     if !parts.uri.path().starts_with("/assets/") {
         let visitor = match Visitor::read(&app, &parts.headers, client.clone()).await {
@@ -73,37 +70,42 @@ fn banned() -> Trouble {
     Trouble::new(StatusCode::FORBIDDEN, "pages-error-banned")
 }
 
-/// A browser says where a form came from; a program without cookies says nothing and may pass.
-fn same_origin(app: &App, parts: &Parts) -> bool {
-    let text = |name: HeaderName| parts.headers.get(name).map(|v| v.to_str().unwrap_or("?"));
-    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
-        return matches!(site, "same-origin" | "none");
-    }
-    match text(ORIGIN) {
-        None => true,
-        Some(origin) => {
-            let host = text(HOST).or(parts.uri.authority().map(|a| a.as_str()));
-            let origin_host = origin.split_once("://").map(|(_, host)| host);
-            let public = app.public_url.as_ref().map(ToString::to_string);
-            public.as_deref() == Some(origin) || (origin_host.is_some() && origin_host == host)
-        }
-    }
+/// Forms of other sites are refused: a browser says where a form came from. A program without cookies says
+/// nothing and may pass.
+///
+/// # Panics
+/// If the public address is no origin, which its type does not allow.
+pub fn same_origin(app: &App) -> CsrfLayer<fn(ProtectionError) -> Response> {
+    let layer = CsrfLayer::new();
+    let layer = match &app.public_url {
+        Some(url) => layer
+            .add_trusted_origin(url.to_string())
+            .expect("a public address is an origin"),
+        None => layer,
+    };
+    layer.with_rejection_response(|_| {
+        metrics::counter!("understory_turned_away_total").increment(1);
+        let trouble = Trouble::new(StatusCode::FORBIDDEN, "pages-error-origin");
+        Unsaid(trouble.into()).into_response()
+    })
 }
 
 /// Headers that every answer carries.
-pub async fn headers(mut response: Response) -> Response {
-    let headers = response.headers_mut();
-    for (name, value) in [
+pub fn headers<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
+    let always = [
         (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (X_FRAME_OPTIONS, "DENY"),
         (REFERRER_POLICY, "same-origin"),
-    ] {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
+    ];
+    let router = always.into_iter().fold(router, |router, (name, value)| {
+        let value = HeaderValue::from_static(value);
+        router.layer(SetResponseHeaderLayer::overriding(name, value))
+    });
     // Pages hold what one seat may know: nobody else may keep them.
-    headers
-        .entry(CACHE_CONTROL)
-        .or_insert(HeaderValue::from_static("no-store"));
-    response.into_response()
+    let nobody = HeaderValue::from_static("no-store");
+    router.layer(SetResponseHeaderLayer::if_not_present(
+        CACHE_CONTROL,
+        nobody,
+    ))
 }

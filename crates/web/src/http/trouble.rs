@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use table::{Phrase, Refusal, StepError};
@@ -14,7 +15,8 @@ use ui::{Catalog, Lang, Reader, frame};
 
 use super::App;
 use super::budget::TooMuch;
-use super::visitor::Visitor;
+use super::public_url::PublicUrl;
+use super::visitor::{self, Visitor};
 use crate::live::{Misfit, Refused, TABLES_OF_ONE};
 use crate::store::StoreError;
 
@@ -173,17 +175,12 @@ pub async fn not_found(visitor: Visitor, request: Request) -> Response {
 pub fn after_panic(_: Box<dyn Any + Send + 'static>) -> Response {
     tracing::error!("a handler panicked");
     let trouble = Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "pages-error-server");
-    Unsaid::Page(trouble.into()).into_response()
+    Unsaid(trouble.into()).into_response()
 }
 
 /// Trouble of which nobody knows yet in which words to say it; [`say`] does.
 #[derive(Clone)]
-pub enum Unsaid {
-    /// For people.
-    Page(Arc<Trouble>),
-    /// For programs.
-    Json(Arc<Trouble>),
-}
+pub struct Unsaid(pub Arc<Trouble>);
 
 impl IntoResponse for Unsaid {
     fn into_response(self) -> Response {
@@ -193,13 +190,19 @@ impl IntoResponse for Unsaid {
     }
 }
 
-/// Puts trouble into words that has none yet.
-pub async fn say(State(app): State<App>, response: Response) -> Response {
-    match response.extensions().get::<Unsaid>() {
-        Some(Unsaid::Page(trouble)) => trouble.page(&Reader::new(app.catalog(), Lang::En)),
-        Some(Unsaid::Json(trouble)) => trouble.json(app.catalog()),
-        None => response,
+/// Puts trouble into words that has none yet: for programs as JSON, for people as a page in their language.
+pub async fn say(State(app): State<App>, request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
+    let headers = request.headers().clone();
+    let response = next.run(request).await;
+    let Some(Unsaid(trouble)) = response.extensions().get::<Unsaid>() else {
+        return response;
+    };
+    if api {
+        return trouble.json(app.catalog());
     }
+    let secure = app.public_url.as_ref().is_some_and(PublicUrl::is_https);
+    trouble.page(&visitor::reader(&app, &headers, secure))
 }
 
 /// Trouble as a page that is ready to be sent; in a box, because handlers seldom need it.

@@ -236,8 +236,7 @@ async fn signed_cookie(
 
 fn language(headers: &HeaderMap) -> Lang {
     let wishes = headers.get(ACCEPT_LANGUAGE);
-    let first = wishes.and_then(|v| v.to_str().ok()).unwrap_or_default();
-    Lang::of_locale(first.split([',', ';']).next().unwrap_or_default())
+    Lang::accepted(wishes.and_then(|v| v.to_str().ok()).unwrap_or_default())
 }
 
 /// How a visitor reads, without asking who they are: for those who are turned away at the door.

@@ -81,7 +81,7 @@ struct Reading {
 
 /// What the coach still has to say to a seat.
 #[derive(Clone, Default)]
-struct Lessons {
+struct Coaching {
     /// Kinds of decisions that the seat has met.
     met: HashSet<Cow<'static, str>>,
     /// The seat wants no more help.
@@ -107,7 +107,7 @@ pub struct Table {
     chairs: BySeat<Chair>,
     desks: BySeat<Desk>,
     readings: Vec<Reading>,
-    lessons: BySeat<Lessons>,
+    lessons: BySeat<Coaching>,
     notices: Vec<Notice>,
     fast: bool,
     next: Option<String>,
@@ -172,7 +172,7 @@ impl Table {
             chairs,
             desks: BySeat::from_fn(seats, |_| Desk::default()),
             readings: vec![Reading::default(); seats + 1],
-            lessons: BySeat::from_fn(seats, |_| Lessons::default()),
+            lessons: BySeat::from_fn(seats, |_| Coaching::default()),
             notices: Vec::new(),
             fast: false,
             next: None,

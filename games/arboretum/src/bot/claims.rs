@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use crate::{CardSet, SEATS, Species, State, held};
 use table::Seat;
 
-use super::memory::Memory;
+use super::path_cache::PathCache;
 use super::paths::bits;
 use super::{drift, right};
 use knowledge::Observation;
@@ -128,8 +128,8 @@ pub(super) fn remembered(
     deck: usize,
 ) -> [Claim; SEATS] {
     thread_local! {
-        static MEMORY: RefCell<Memory<Guess, [Claim; SEATS]>> =
-            RefCell::new(Memory::new(REMEMBERED));
+        static MEMORY: RefCell<PathCache<Guess, [Claim; SEATS]>> =
+            RefCell::new(PathCache::new(REMEMBERED));
     }
     let guess = Guess {
         hands: eye.hands.map(|hand| hand.ranks(species)),

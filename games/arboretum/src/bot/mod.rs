@@ -4,7 +4,7 @@
 mod belief;
 mod claims;
 mod features;
-mod memory;
+mod path_cache;
 mod paths;
 mod styles;
 

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use crate::{Cell, Garden, MAX_PLANTED, RANKS};
 
-use super::memory::Memory;
+use super::path_cache::PathCache;
 
 /// Sixteen lanes rather than ten species, so that a row is one machine vector.
 const LANES: usize = 16;
@@ -45,7 +45,7 @@ const REMEMBERED: usize = 1024;
 /// The paths of a garden, found once as long as it is remembered.
 pub(super) fn paths(garden: &Garden) -> Paths {
     thread_local! {
-        static MEMORY: RefCell<Memory<Garden, Paths>> = RefCell::new(Memory::new(REMEMBERED));
+        static MEMORY: RefCell<PathCache<Garden, Paths>> = RefCell::new(PathCache::new(REMEMBERED));
     }
     MEMORY.with_borrow_mut(|memory| memory.recall(garden, || find(garden)))
 }

@@ -5,7 +5,7 @@ use crate::art::SPRITE;
 use crate::{Card, Species};
 use table::Phrase;
 
-use ui::glossary::{Entry, Group, Source, copies};
+use ui::glossary::{GlossaryEntry, Group, Source, copies};
 
 pub fn groups() -> Vec<Group> {
     vec![
@@ -20,8 +20,8 @@ pub fn groups() -> Vec<Group> {
     ]
 }
 
-fn species(species: Species) -> Entry {
-    Entry {
+fn species(species: Species) -> GlossaryEntry {
+    GlossaryEntry {
         id: species.to_string(),
         picture: SPRITE.picture(&art::emblem(species)),
         name: species.phrase(),
@@ -32,7 +32,7 @@ fn species(species: Species) -> Entry {
     }
 }
 
-fn card(card: Card) -> Entry {
+fn card(card: Card) -> GlossaryEntry {
     let rank = card.rank();
     let (more, statements) = match rank {
         1 => (Some("arboretum-cards-one"), vec!["AR-16", "AR-17", "AR-24"]),
@@ -43,7 +43,7 @@ fn card(card: Card) -> Entry {
         _ => (None, vec!["AR-14", "AR-22"]),
     };
     let plain = Phrase::new("arboretum-cards-tree").number("rank", i64::from(rank));
-    Entry {
+    GlossaryEntry {
         id: card.to_string(),
         picture: SPRITE.picture(&art::card(card)),
         name: card.phrase(),

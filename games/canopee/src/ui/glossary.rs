@@ -6,7 +6,7 @@ use crate::{Canopee, CanopyFirst, Catalogue, Kind, SeasonCard, Species};
 use table::{Game, Phrase};
 
 use super::board::cards::help;
-use ui::glossary::{Entry, Group, Source, copies};
+use ui::glossary::{GlossaryEntry, Group, Source, copies};
 
 /// Does a card belong to a group?
 type Belongs = fn(Kind) -> bool;
@@ -75,7 +75,7 @@ fn in_box(catalogue: &Catalogue, kind: Kind) -> bool {
     count(catalogue, kind) != (0, 0)
 }
 
-fn entry(catalogue: &Catalogue, kind: Kind, first_edition: bool) -> Entry {
+fn entry(catalogue: &Catalogue, kind: Kind, first_edition: bool) -> GlossaryEntry {
     let name = match kind {
         Kind::Monstera if first_edition => Phrase::new("canopee-card-philodendron"),
         _ => kind.phrase(),
@@ -92,7 +92,7 @@ fn entry(catalogue: &Catalogue, kind: Kind, first_edition: bool) -> Entry {
         kind.species()
             .and_then(|species| animal_points(catalogue, kind, species)),
     );
-    Entry {
+    GlossaryEntry {
         id: kind.name().to_string(),
         picture: SPRITE.picture(&art::card(kind)),
         name,
@@ -173,7 +173,7 @@ fn statements(kind: Kind, first_edition: bool) -> Vec<&'static str> {
     list.to_vec()
 }
 
-fn season(card: SeasonCard) -> Entry {
+fn season(card: SeasonCard) -> GlossaryEntry {
     let statements: &[&'static str] = match card {
         SeasonCard::Cleansing => &["CA-75", "CA-137"],
         SeasonCard::Danger => &["CA-76", "CA-130"],
@@ -187,7 +187,7 @@ fn season(card: SeasonCard) -> Entry {
         SeasonCard::Symbiotes => &["CA-84"],
         SeasonCard::Fecundity => &["CA-85"],
     };
-    Entry {
+    GlossaryEntry {
         id: format!("season-{}", card.name()),
         picture: SPRITE.picture(&art::season(card)),
         name: card.phrase(),
@@ -199,8 +199,8 @@ fn season(card: SeasonCard) -> Entry {
 }
 
 /// What is no card of the deck: the award, and what only the final edition has.
-fn others(first_edition: bool) -> Vec<Entry> {
-    let award = Entry {
+fn others(first_edition: bool) -> Vec<GlossaryEntry> {
+    let award = GlossaryEntry {
         id: "award".to_string(),
         picture: SPRITE.picture(&art::award()),
         name: Phrase::new("canopee-item-tallest"),
@@ -209,7 +209,7 @@ fn others(first_edition: bool) -> Vec<Entry> {
         source: Source::Rulebook,
         statements: vec!["CA-48", "CA-49", "CA-50"],
     };
-    let spirit = Entry {
+    let spirit = GlossaryEntry {
         id: "spirit".to_string(),
         picture: SPRITE.picture(&art::spirit()),
         name: Phrase::new("canopee-spirit"),

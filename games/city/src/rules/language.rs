@@ -35,13 +35,13 @@ const MAX_WORDS: usize = 200;
 
 /// A word of an effect, for messages: its number counted from one and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Trouble {
+pub(crate) struct LanguageFault {
     number: usize,
     word: String,
     expected: &'static str,
 }
 
-impl Trouble {
+impl LanguageFault {
     /// The trouble in words.
     pub(crate) fn phrase(&self) -> Phrase {
         let key = if self.word.is_empty() {
@@ -71,7 +71,11 @@ pub(crate) struct Context<'a> {
 ///
 /// # Errors
 /// The word that does not fit; `ops` is then as it was.
-pub(crate) fn compile(text: &str, context: Context<'_>, ops: &mut Vec<Op>) -> Result<u16, Trouble> {
+pub(crate) fn compile(
+    text: &str,
+    context: Context<'_>,
+    ops: &mut Vec<Op>,
+) -> Result<u16, LanguageFault> {
     let start = ops.len();
     let mut parser = Parser {
         words: words(text),
@@ -129,15 +133,15 @@ struct Parser<'a, 'b> {
     depth: u32,
 }
 
-type Parsed<T> = Result<T, Trouble>;
+type Parsed<T> = Result<T, LanguageFault>;
 
 impl Parser<'_, '_> {
-    fn trouble(&self, expected: &'static str) -> Trouble {
+    fn trouble(&self, expected: &'static str) -> LanguageFault {
         self.trouble_at(self.at, expected)
     }
 
-    fn trouble_at(&self, at: usize, expected: &'static str) -> Trouble {
-        Trouble {
+    fn trouble_at(&self, at: usize, expected: &'static str) -> LanguageFault {
+        LanguageFault {
             number: at + 1,
             word: self.words.get(at).cloned().unwrap_or_default(),
             expected,
@@ -473,7 +477,7 @@ impl Parser<'_, '_> {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<Vec<Op>, Trouble> {
+    fn read(text: &str) -> Result<Vec<Op>, LanguageFault> {
         let types = ["Merchant".to_string(), "Noble".to_string()];
         let context = Context {
             types: &types,

@@ -6,7 +6,7 @@ use crate::{CanopyCity, Card, Catalogue, Count, Guild, Op, Resource, Trigger};
 use table::{Game, Phrase};
 
 use super::board::effect;
-use ui::glossary::{Entry, Group, Source, copies};
+use ui::glossary::{GlossaryEntry, Group, Source, copies};
 
 pub fn groups() -> Vec<Group> {
     let Ok(catalogue) = Catalogue::built_in() else {
@@ -30,7 +30,7 @@ pub fn groups() -> Vec<Group> {
     ]
 }
 
-fn building(catalogue: &Catalogue, card: Card) -> Entry {
+fn building(catalogue: &Catalogue, card: Card) -> GlossaryEntry {
     let seats = &CanopyCity::descriptor().seats;
     let (low, high) = (
         catalogue.copies(card, *seats.start()),
@@ -53,7 +53,7 @@ fn building(catalogue: &Catalogue, card: Card) -> Entry {
     let mut text = vec![value];
     let program = catalogue.program(card);
     text.extend(sentence(catalogue, catalogue.trigger(card), program));
-    Entry {
+    GlossaryEntry {
         id: card.to_string(),
         picture: Some(art::card(catalogue, card)),
         name: catalogue.card_phrase(card),
@@ -107,7 +107,7 @@ fn statements(trigger: Trigger, program: &[Op]) -> Vec<&'static str> {
     found
 }
 
-fn guild(catalogue: &Catalogue, guild: Guild) -> Entry {
+fn guild(catalogue: &Catalogue, guild: Guild) -> GlossaryEntry {
     let (extra, discount) = catalogue.guild_gifts(guild);
     let mut text = Vec::new();
     for (key, n) in [
@@ -129,7 +129,7 @@ fn guild(catalogue: &Catalogue, guild: Guild) -> Entry {
         5 => (Source::Reconstruction, &["CC-32"]),
         _ => (Source::Reconstruction, &["CC-33", "CC-59"]),
     };
-    Entry {
+    GlossaryEntry {
         id: guild.to_string(),
         picture: SPRITE.picture(&art::guild(guild)),
         name: catalogue.guild_phrase(guild),
@@ -140,16 +140,18 @@ fn guild(catalogue: &Catalogue, guild: Guild) -> Entry {
     }
 }
 
-fn others() -> Vec<Entry> {
+fn others() -> Vec<GlossaryEntry> {
     let entry =
-        |id: &str, symbol: String, key: &'static str, count, statements: &[&'static str]| Entry {
-            id: id.to_string(),
-            picture: SPRITE.picture(&symbol),
-            name: Phrase::new(key),
-            count,
-            text: vec![Phrase::new(format!("canopy-city-cards-{id}"))],
-            source: Source::Rulebook,
-            statements: statements.to_vec(),
+        |id: &str, symbol: String, key: &'static str, count, statements: &[&'static str]| {
+            GlossaryEntry {
+                id: id.to_string(),
+                picture: SPRITE.picture(&symbol),
+                name: Phrase::new(key),
+                count,
+                text: vec![Phrase::new(format!("canopy-city-cards-{id}"))],
+                source: Source::Rulebook,
+                statements: statements.to_vec(),
+            }
         };
     vec![
         entry(

@@ -5,7 +5,7 @@ use crate::art::SPRITE;
 use crate::{Animal, BUILT_IN, COPIES, Catalogue, Kind, Tile, ZoneToken};
 use table::Phrase;
 
-use ui::glossary::{Entry, Group, Source, copies};
+use ui::glossary::{GlossaryEntry, Group, Source, copies};
 
 pub fn groups() -> Vec<Group> {
     let Ok(catalogue) = Catalogue::read(BUILT_IN) else {
@@ -35,8 +35,8 @@ pub fn groups() -> Vec<Group> {
     ]
 }
 
-fn token(kind: Kind) -> Entry {
-    Entry {
+fn token(kind: Kind) -> GlossaryEntry {
+    GlossaryEntry {
         id: kind.to_string(),
         picture: SPRITE.picture(&art::token(kind)),
         name: kind.phrase(),
@@ -47,9 +47,9 @@ fn token(kind: Kind) -> Entry {
     }
 }
 
-fn tile(catalogue: &Catalogue, tile: Tile) -> Entry {
+fn tile(catalogue: &Catalogue, tile: Tile) -> GlossaryEntry {
     let face = catalogue.face(tile);
-    Entry {
+    GlossaryEntry {
         id: tile.to_string(),
         picture: Some(art::tile(face, &[])),
         name: Phrase::new("rainforest-cards-tile-name").text("tile", tile),
@@ -65,8 +65,8 @@ fn tile(catalogue: &Catalogue, tile: Tile) -> Entry {
     }
 }
 
-fn zone_token(token: ZoneToken) -> Entry {
-    Entry {
+fn zone_token(token: ZoneToken) -> GlossaryEntry {
+    GlossaryEntry {
         id: token.to_string(),
         picture: SPRITE.picture(&art::zone_token(token)),
         name: token.phrase(),
@@ -81,8 +81,8 @@ fn zone_token(token: ZoneToken) -> Entry {
     }
 }
 
-fn totem(animal: Animal) -> Entry {
-    Entry {
+fn totem(animal: Animal) -> GlossaryEntry {
+    GlossaryEntry {
         id: format!("totem-{animal}"),
         picture: SPRITE.picture(&art::totem(animal)),
         name: Phrase::new("rainforest-cards-totem-name").phrase("animal", animal.phrase()),
@@ -93,9 +93,9 @@ fn totem(animal: Animal) -> Entry {
     }
 }
 
-fn others() -> Vec<Entry> {
+fn others() -> Vec<GlossaryEntry> {
     vec![
-        Entry {
+        GlossaryEntry {
             id: "balance".to_string(),
             picture: SPRITE.picture(&art::balance()),
             name: Phrase::new("rainforest-cards-balance-name"),
@@ -104,7 +104,7 @@ fn others() -> Vec<Entry> {
             source: Source::Rulebook,
             statements: vec!["RF-5", "RF-30", "RF-31", "RF-37"],
         },
-        Entry {
+        GlossaryEntry {
             id: "binoculars".to_string(),
             picture: SPRITE.picture(&art::binoculars()),
             name: Phrase::new("rainforest-cards-binoculars-name"),

@@ -11,7 +11,7 @@ const MOST: usize = 4 << 20;
 
 /// What was said, by what it was said with. Once it is full, it forgets everything and starts anew.
 #[derive(Default)]
-pub struct Memory(RwLock<Said>);
+pub struct PhraseCache(RwLock<Said>);
 
 #[derive(Default)]
 struct Said {
@@ -19,7 +19,7 @@ struct Said {
     bytes: usize,
 }
 
-impl Memory {
+impl PhraseCache {
     /// The sentence of this spelling, said by `say` unless it is known.
     pub fn recall(&self, spelling: String, say: impl FnOnce() -> String) -> String {
         let said = self.0.read().unwrap_or_else(PoisonError::into_inner);
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn what_is_known_is_not_said_again() {
-        let memory = Memory::default();
+        let memory = PhraseCache::default();
         assert_eq!(memory.recall("a".into(), || "A".into()), "A");
         assert_eq!(memory.recall("a".into(), || unreachable!()), "A");
         assert_eq!(memory.recall("b".into(), || "B".into()), "B");
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn a_full_memory_starts_anew() {
-        let memory = Memory::default();
+        let memory = PhraseCache::default();
         let long = "x".repeat(MOST / 3);
         for n in 0..10 {
             assert_eq!(memory.recall(n.to_string(), || long.clone()), long);

@@ -5,12 +5,12 @@ use std::hash::{BuildHasher, Hash};
 use rustc_hash::FxBuildHasher;
 
 /// Answers by what they hang on. Each has one place, where the next one that falls there takes over.
-pub(super) struct Memory<K, V>(Vec<Option<(K, V)>>);
+pub(super) struct PathCache<K, V>(Vec<Option<(K, V)>>);
 
-impl<K: Copy + Eq + Hash, V: Copy> Memory<K, V> {
+impl<K: Copy + Eq + Hash, V: Copy> PathCache<K, V> {
     /// With so many places.
     pub(super) fn new(places: usize) -> Self {
-        Memory(vec![None; places])
+        PathCache(vec![None; places])
     }
 
     /// The answer, found if it is not remembered.
@@ -34,7 +34,7 @@ mod tests {
     /// What is remembered is not found again, and never given for anything else.
     #[test]
     fn an_answer_is_found_once_and_given_to_its_own_question() {
-        let mut memory = Memory::new(4);
+        let mut memory = PathCache::new(4);
         let mut found = 0;
         for question in (0..100).flat_map(|n| [n, n]) {
             let answer = memory.recall(&question, || {
