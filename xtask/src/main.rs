@@ -1,26 +1,5 @@
-//! The project's own chores.
-//!
-//! ```text
-//! cargo xtask test     everything that must hold: format, lints, docs, tests, licences
-//! cargo xtask deep     the generic suite on 10,000 random games a variant; long fuzzes; the server killed under load, 1,000 times on SQLite and 200 times on PostgreSQL; attacks
-//! cargo xtask attack   what an attacker would try, against a server of its own: attack [--release] [CLASS …]
-//! cargo xtask fuzz     whatever comes from outside, mutated: fuzz [TARGET] [SECONDS | FILE]
-//! cargo xtask coverage  which lines the quick tests run, as pages in target/llvm-cov/html
-//! cargo xtask workflows  faults and holes in the workflows of .github
-//! cargo xtask package  the Debian package: built, installed, tried and taken away
-//! cargo xtask bench    games a second, and instructions a game with their limits
-//! cargo xtask bench-web  the server: pages, clicks, viewers, tables, start: [start | idle | memory | live | bots | click]
-//! cargo xtask golden   writes golden playthroughs and icons anew, to be reviewed like code
-//! cargo xtask train    trains the network of a game by self-play: train GAME [--games N] …
-//! cargo xtask duel     which of two networks of a game judges better: duel GAME FILE FILE [--games N] …
-//! cargo xtask differ   which of two sides decides better where they differ: differ GAME SIDE SIDE [--games N] …
-//! cargo xtask speed    iterations a second of the bots, and whether they keep to their time
-//! cargo xtask gallery [GAME]  every page as a picture, into target/gallery
-//! cargo xtask screenshots  pictures of real games for the README, into docs/screens
-//! cargo xtask ladder   every level against the one below, at full budgets: many hours
-//! ```
-//!
-//! Each installs what it needs on a clean machine, or says what is to be installed.
+//! The project's own chores. Each installs what it needs on a clean machine, or says what is to be
+//! installed.
 
 mod attack;
 mod camera;
@@ -35,34 +14,86 @@ mod workflows;
 use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Result, bail};
+use clap::{Args, Parser, Subcommand};
 use serde::Deserialize;
 
+/// The project's own chores.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+// Those without a flag for help pass it on to a program that has more to say.
+#[derive(Subcommand)]
+enum Chore {
+    /// Everything that must hold: format, lints, docs, tests, licences
+    Test,
+    /// The generic suite on 10,000 random games a variant; long fuzzes; the server killed under load,
+    /// 1,000 times on SQLite and 200 times on PostgreSQL; attacks
+    Deep,
+    /// What an attacker would try, against a server of its own: attack [--release] [CLASS …]
+    Attack(attack::Wanted),
+    /// Whatever comes from outside, mutated: fuzz [TARGET] [SECONDS | FILE]
+    Fuzz(Rest),
+    /// Which lines the quick tests run, as pages in target/llvm-cov/html
+    Coverage,
+    /// Faults and holes in the workflows of .github
+    Workflows,
+    /// The Debian package: built, installed, tried and taken away
+    Package,
+    /// Games a second, and instructions a game with their limits
+    Bench,
+    /// The server: pages, clicks, viewers, tables, start: [start | idle | memory | live | bots | click]
+    BenchWeb(Rest),
+    /// Writes golden playthroughs and icons anew, to be reviewed like code
+    Golden,
+    /// Trains the network of a game by self-play: train GAME [--games N] …
+    #[command(disable_help_flag = true)]
+    Train(Rest),
+    /// Which of two networks of a game judges better: duel GAME FILE FILE [--games N] …
+    #[command(disable_help_flag = true)]
+    Duel(Rest),
+    /// Which of two sides decides better where they differ: differ GAME SIDE SIDE [--games N] …
+    #[command(disable_help_flag = true)]
+    Differ(Rest),
+    /// Iterations a second of the bots, and whether they keep to their time
+    Speed(Rest),
+    /// Every page as a picture, into target/gallery: [GAME | guide | pads | site]
+    Gallery(Rest),
+    /// Pictures of real games for the README, into docs/screens
+    Screenshots,
+    /// Every level against the one below, at full budgets: many hours
+    Ladder,
+}
+
+// What a chore passes on.
+#[derive(Args)]
+struct Rest {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    rest: Vec<String>,
+}
+
 fn main() -> ExitCode {
-    let task = std::env::args().nth(1);
-    let result = match task.as_deref() {
-        Some("test") => test(),
-        Some("deep") => deep(),
-        Some("attack") => attack::run(&std::env::args().skip(2).collect::<Vec<_>>()),
-        Some("fuzz") => fuzz::command(&std::env::args().skip(2).collect::<Vec<_>>()),
-        Some("coverage") => coverage(),
-        Some("workflows") => workflows::check(),
-        Some("package") => package::check(),
-        Some("bench") => bench(),
-        Some("bench-web") => bench_web(),
-        Some("golden") => golden(),
-        Some("train") => example("train"),
-        Some("duel") => example("duel"),
-        Some("differ") => example("differ"),
-        Some("speed") => example("speed"),
-        Some("ladder") => ladder(),
-        Some("screenshots") => screenshots::take(),
-        Some("gallery") => gallery::take(std::env::args().nth(2).as_deref()),
-        _ => {
-            eprintln!(
-                "usage: cargo xtask test | deep | attack | fuzz | coverage | workflows | package | bench | bench-web | golden | train | duel | differ | speed | ladder | screenshots | gallery"
-            );
-            return ExitCode::from(2);
-        }
+    let result = match Cli::parse().chore {
+        Chore::Test => test(),
+        Chore::Deep => deep(),
+        Chore::Attack(wanted) => attack::run(&wanted),
+        Chore::Fuzz(Rest { rest }) => fuzz::command(&rest),
+        Chore::Coverage => coverage(),
+        Chore::Workflows => workflows::check(),
+        Chore::Package => package::check(),
+        Chore::Bench => bench(),
+        Chore::BenchWeb(Rest { rest }) => bench_web(&rest),
+        Chore::Golden => golden(),
+        Chore::Train(Rest { rest }) => example("train", &rest),
+        Chore::Duel(Rest { rest }) => example("duel", &rest),
+        Chore::Differ(Rest { rest }) => example("differ", &rest),
+        Chore::Speed(Rest { rest }) => example("speed", &rest),
+        Chore::Gallery(Rest { rest }) => gallery::take(rest.first().map(String::as_str)),
+        Chore::Screenshots => screenshots::take(),
+        Chore::Ladder => ladder(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -160,7 +191,7 @@ fn deep() -> Result<()> {
         of_the_program(&["durable", test], ("UNDERSTORY_CRASHES", crashes))?;
     }
     fuzz::all(600)?;
-    attack::run(&[])
+    attack::run(&attack::Wanted::default())
 }
 
 fn bench() -> Result<()> {
@@ -171,10 +202,9 @@ fn bench() -> Result<()> {
     cargo(&["bench", "-p", "registry", "--bench", "playouts"], &[])
 }
 
-/// The server's figures; the rest of the command line chooses some of them.
-fn bench_web() -> Result<()> {
+/// The server's figures; `parts` are those that are wanted, or all.
+fn bench_web(parts: &[String]) -> Result<()> {
     tools::chromium()?;
-    let parts: Vec<String> = std::env::args().skip(2).collect();
     if parts.is_empty() {
         cargo(&["bench", "-p", "ui", "--bench", "page"], &[])?;
     }
@@ -190,8 +220,7 @@ fn golden() -> Result<()> {
 }
 
 /// Runs an example of the games and their bots with the rest of the command line.
-fn example(name: &str) -> Result<()> {
-    let rest: Vec<String> = std::env::args().skip(2).collect();
+fn example(name: &str, rest: &[String]) -> Result<()> {
     let mut args = vec![
         "run",
         "--release",

@@ -1,6 +1,4 @@
-//! Which of two ways to decide is better, judged only where they differ: `cargo xtask differ GAME SIDE
-//! SIDE [--games N] [--worlds N] [--seed N]`, with sides as in the arena, such as
-//! `ancient@800:lookahead_depth=0`.
+//! Which of two ways to decide is better, judged only where they differ: `cargo xtask differ`.
 //!
 //! A match of two good players is mostly luck, and most of their decisions are the same. So both decide
 //! in every position of some games, and where they do not agree, either decision is played out in the
@@ -8,9 +6,9 @@
 
 mod common;
 
-use std::process::ExitCode;
 use std::sync::Mutex;
 
+use clap::{Parser, value_parser};
 use knowledge::BotKnowledge;
 use rayon::prelude::*;
 use registry::bot;
@@ -19,35 +17,30 @@ use search::{DecideOptions, Level};
 use table::random::{FastRng, Rng, below, fast};
 use table::{Actions, Seat, Viewer};
 
-/// What to compare.
+/// Which of two ways to decide is better, judged only where they differ
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask differ", args_override_self = true)]
 struct Order {
+    /// The game, such as arboretum
     game: String,
-    sides: [String; 2],
+    /// A side as in the arena, such as ancient@800:lookahead_depth=0
+    #[arg(value_name = "SIDE")]
+    first: String,
+    /// The side it is compared with
+    #[arg(value_name = "SIDE")]
+    second: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = value_parser!(u32).range(1..))]
     games: u32,
+    /// Worlds in which either decision is played out
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u32).range(1..))]
     worlds: u32,
-    seed: u64,
+    /// The seed of all luck
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..))]
+    seed: u32,
 }
 
 impl common::Order for Order {
-    const USAGE: &str = "usage: differ GAME SIDE SIDE [--games N] [--worlds N] [--seed N]";
-
-    fn read(args: impl IntoIterator<Item = String>) -> Result<Self, String> {
-        let (mut games, mut worlds, mut seed) = (50, 100, 1);
-        let mut numbers = [
-            ("--games", &mut games),
-            ("--worlds", &mut worlds),
-            ("--seed", &mut seed),
-        ];
-        let [game, a, b] = common::read(args, &mut numbers, "a game and two sides")?;
-        Ok(Order {
-            game,
-            sides: [a, b],
-            games,
-            worlds,
-            seed: seed.into(),
-        })
-    }
-
     fn game(&self) -> &str {
         &self.game
     }
@@ -57,8 +50,8 @@ impl common::Order for Order {
     }
 }
 
-fn main() -> ExitCode {
-    common::start::<Order>()
+fn main() {
+    common::start::<Order>();
 }
 
 /// What was seen in some games.
@@ -88,7 +81,7 @@ fn differ<G: BotKnowledge>(order: &Order) -> Result<(), String> {
     let (setup, game) = common::usual::<G>();
     let bot = bot(&setup, &order.game).expect("every game has bots");
     let mut sides = Vec::new();
-    for text in &order.sides {
+    for text in [&order.first, &order.second] {
         match Side::read_level(text, bot.as_ref(), None) {
             Ok(side) => sides.push(side),
             Err(fault) => {
@@ -124,8 +117,9 @@ fn differ<G: BotKnowledge>(order: &Order) -> Result<(), String> {
 /// One game, in which now the one and now the other has its way: decisions, how many differ, and what
 /// the first side gains by them in the place of one seat.
 fn watch<G: BotKnowledge>(game: &G, sides: &[Side], order: &Order, number: u64) -> (u32, u32, f64) {
-    let mut deal = fast(order.seed, number);
-    let mut rng = fast(!order.seed, number);
+    let seed = u64::from(order.seed);
+    let mut deal = fast(seed, number);
+    let mut rng = fast(!seed, number);
     let (mut decisions, mut differ, mut sum) = (0, 0, 0.0);
     common::play(game, game.start(), Seat::P1, &mut deal, |state, seat| {
         let mut actions = Actions::new();

@@ -1,14 +1,13 @@
-//! Which of two networks judges better: `cargo xtask duel GAME FILE FILE [--games N] [--iterations N]
-//! [--seed N]`.
+//! Which of two networks judges better: `cargo xtask duel`.
 //!
 //! The same search with either of them, on the same deals from every seat: one seat has the first
 //! network, all others the second.
 
 mod common;
 
-use std::process::ExitCode;
 use std::sync::Mutex;
 
+use clap::{Parser, value_parser};
 use knowledge::{BotKnowledge, Net};
 use rayon::prelude::*;
 use search::arena::{Block, Tally};
@@ -16,36 +15,30 @@ use search::{Budget, search_by};
 use table::random::{Rng, fast};
 use table::{Seat, Viewer};
 
-/// What to play.
+/// Which of two networks judges better
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask duel", args_override_self = true)]
 struct Order {
+    /// The game, such as arboretum
     game: String,
-    nets: [Net; 2],
+    /// One seat has this network
+    #[arg(value_name = "FILE", value_parser = Net::open)]
+    one: Net,
+    /// All others have this one
+    #[arg(value_name = "FILE", value_parser = Net::open)]
+    others: Net,
+    /// How many games, rounded up so that every seat has as many
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = value_parser!(u32).range(1..))]
     games: u32,
+    /// Iterations of search behind each decision
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = value_parser!(u32).range(1..))]
     iterations: u32,
-    seed: u64,
+    /// The seed of all luck
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..))]
+    seed: u32,
 }
 
 impl common::Order for Order {
-    const USAGE: &str = "usage: duel GAME FILE FILE [--games N] [--iterations N] [--seed N]";
-
-    fn read(args: impl IntoIterator<Item = String>) -> Result<Self, String> {
-        let (mut games, mut iterations, mut seed) = (200, 300, 1);
-        let mut numbers = [
-            ("--games", &mut games),
-            ("--iterations", &mut iterations),
-            ("--seed", &mut seed),
-        ];
-        let needed = "a game and two files of networks";
-        let [game, a, b] = common::read(args, &mut numbers, needed)?;
-        Ok(Order {
-            game,
-            nets: [Net::open(&a)?, Net::open(&b)?],
-            games,
-            iterations,
-            seed: seed.into(),
-        })
-    }
-
     fn game(&self) -> &str {
         &self.game
     }
@@ -55,13 +48,16 @@ impl common::Order for Order {
     }
 }
 
-fn main() -> ExitCode {
-    common::start::<Order>()
+fn main() {
+    common::start::<Order>();
 }
 
 fn duel<G: BotKnowledge>(order: &Order) -> Result<(), String> {
     let (_, game) = common::usual::<G>();
-    if order.nets.iter().any(|net| net.shape() != game.shape()) {
+    if [&order.one, &order.others]
+        .iter()
+        .any(|net| net.shape() != game.shape())
+    {
         return Err("a network is not for this game as it is today".into());
     }
     let seats = game.seats();
@@ -89,14 +85,19 @@ fn duel<G: BotKnowledge>(order: &Order) -> Result<(), String> {
 
 /// One game: the deal is fixed by the block, the players have luck of their own.
 fn play<G: BotKnowledge>(game: &G, order: &Order, first: Seat, number: u64) -> f64 {
-    let mut deal = fast(order.seed, number);
-    let mut thought = fast(!order.seed, number * 8 + first.index() as u64);
+    let seed = u64::from(order.seed);
+    let mut deal = fast(seed, number);
+    let mut thought = fast(!seed, number * 8 + first.index() as u64);
     let (budget, params) = (Budget::iterations(order.iterations), game.search_params());
     common::play(game, game.start(), first, &mut deal, |state, seat| {
-        let net = Some(&order.nets[usize::from(seat != first)]);
+        let net = if seat == first {
+            &order.one
+        } else {
+            &order.others
+        };
         let view = game.view(state, Viewer::Seat(seat));
         let seed = thought.next_u64();
-        let found = search_by(game, net, &view, seat, params, &budget, seed, 1);
+        let found = search_by(game, Some(net), &view, seat, params, &budget, seed, 1);
         found.first().map(|best| best.action)
     })
 }

@@ -20,7 +20,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
+use clap::Args;
 use serde_json::Value;
 
 use server::Server;
@@ -63,25 +64,25 @@ const CLASSES: [Class; 9] = [
     bots::CLASS,
 ];
 
-/// Attacks: all classes, or those that are named. `--release` takes the release build.
-pub fn run(arguments: &[String]) -> Result<()> {
-    let release = arguments.iter().any(|argument| argument == "--release");
-    let wanted: Vec<&str> = arguments
-        .iter()
-        .map(String::as_str)
-        .filter(|a| *a != "--release")
-        .collect();
-    for name in &wanted {
-        if !CLASSES.iter().any(|class| class.name == *name) {
-            let names = CLASSES.map(|class| class.name).join(" | ");
-            bail!("no class {name}; usage: cargo xtask attack [--release] [{names}] …");
-        }
-    }
-    let program = build(release)?;
+/// What is attacked, and how.
+#[derive(Args, Default)]
+pub struct Wanted {
+    /// Takes the release build
+    #[arg(long)]
+    release: bool,
+    /// Only these; otherwise all
+    #[arg(value_name = "CLASS", value_parser = CLASSES.map(|class| class.name))]
+    classes: Vec<String>,
+}
+
+/// Attacks: all classes, or those that are named.
+pub fn run(wanted: &Wanted) -> Result<()> {
+    let Wanted { release, classes } = wanted;
+    let program = build(*release)?;
     let begun = Instant::now();
     let mut report = Report::default();
     for class in &CLASSES {
-        if wanted.is_empty() || wanted.contains(&class.name) {
+        if classes.is_empty() || classes.iter().any(|name| name == class.name) {
             class.run(&program, &mut report)?;
         }
     }

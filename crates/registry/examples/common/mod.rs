@@ -1,23 +1,13 @@
-//! What the programs that compare two players share: how they start, their arguments, their table, and
-//! a game.
+//! What the programs that compare two players share: how they start, their table, and a game.
 
-use std::process::ExitCode;
-
+use clap::Parser;
+use clap::error::ErrorKind;
 use knowledge::BotKnowledge;
 use table::random::FastRng;
 use table::{Game, MAX_SEATS, Pending, Seat, Setup};
 
 /// What such a program is asked to do.
-pub trait Order: Sized {
-    /// How it is asked.
-    const USAGE: &'static str;
-
-    /// Reads the arguments.
-    ///
-    /// # Errors
-    /// What is wrong with them.
-    fn read(args: impl IntoIterator<Item = String>) -> Result<Self, String>;
-
+pub trait Order: Parser {
     /// The name of the game.
     fn game(&self) -> &str;
 
@@ -29,13 +19,9 @@ pub trait Order: Sized {
 }
 
 /// The whole program.
-pub fn start<O: Order>() -> ExitCode {
-    match O::read(std::env::args().skip(1)).and_then(|order| found(&order)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            eprintln!("{fault}\n{}", O::USAGE);
-            ExitCode::from(2)
-        }
+pub fn start<O: Order>() {
+    if let Err(fault) = found(&O::parse()) {
+        O::command().error(ErrorKind::ValueValidation, fault).exit();
     }
 }
 
@@ -50,35 +36,6 @@ fn found<O: Order>(order: &O) -> Result<(), String> {
     }
     registry::for_all_games!(find);
     Err(format!("there is no game {:?}", order.game()))
-}
-
-/// Reads a command line: numbers with a flag (at least 1), and three names besides them.
-///
-/// # Errors
-/// What is wrong with it; `needed` says which names there should be.
-pub fn read(
-    args: impl IntoIterator<Item = String>,
-    numbers: &mut [(&str, &mut u32)],
-    needed: &str,
-) -> Result<[String; 3], String> {
-    let mut names = Vec::new();
-    let mut rest = args.into_iter();
-    while let Some(arg) = rest.next() {
-        if let Some((_, number)) = numbers.iter_mut().find(|(flag, _)| *flag == arg) {
-            let value = rest.next().unwrap_or_default();
-            **number = match value.parse() {
-                Ok(n) if n > 0 => n,
-                _ => return Err(format!("{arg} needs a number from 1 on, not {value:?}")),
-            };
-        } else if arg.starts_with('-') {
-            return Err(format!("nobody knows what {arg:?} means"));
-        } else {
-            names.push(arg);
-        }
-    }
-    names
-        .try_into()
-        .map_err(|_| format!("{needed} are needed, and no more"))
 }
 
 /// The table at which a game is compared.
