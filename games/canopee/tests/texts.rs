@@ -2,7 +2,7 @@
 
 use canopee::{Canopee, CanopyFirst};
 use table::random::{choose, fast};
-use table::{AnyGame, RegisteredGame, Pending, Play, Seat, Setup};
+use table::{AnyGame, Pending, Play, RegisteredGame, Seat, Setup};
 
 /// Sends the text for every seat at every decision of a game, and demands that nothing happens.
 fn refused(game: &'static dyn AnyGame, text: &str) {

@@ -2,7 +2,7 @@
 
 use city::CanopyCity;
 use table::random::{choose, fast};
-use table::{RegisteredGame, Pending, Play, Seat, Setup};
+use table::{Pending, Play, RegisteredGame, Seat, Setup};
 
 /// Sends the text for every seat that is not offered it, at every decision of a game, and demands that
 /// nothing happens.
