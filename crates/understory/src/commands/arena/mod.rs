@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use search::Limit;
-use search::arena::{Count, Match, Side, Tally, Trouble, Verdict};
+use search::arena::{Count, Match, ProgramFault, Side, Tally, Verdict};
 use table::{AnyGame, Phrase, Say, Setup};
 
 use super::sim::progress;
@@ -120,12 +120,14 @@ impl Arena<'_> {
         Ok((count.tally().clone(), count.verdict()))
     }
 
-    fn trouble(&self, trouble: &Trouble) -> String {
+    fn trouble(&self, trouble: &ProgramFault) -> String {
         let phrase = match trouble {
-            Trouble::Start(error) => Phrase::new("cli-arena-start").text("error", error),
-            Trouble::Gone => Phrase::new("cli-arena-gone"),
-            Trouble::Slow(ms) => Phrase::new("cli-arena-slow").number("ms", *ms as i64),
-            Trouble::Nonsense(answer) => Phrase::new("cli-arena-nonsense").text("answer", answer),
+            ProgramFault::Start(error) => Phrase::new("cli-arena-start").text("error", error),
+            ProgramFault::Gone => Phrase::new("cli-arena-gone"),
+            ProgramFault::Slow(ms) => Phrase::new("cli-arena-slow").number("ms", *ms as i64),
+            ProgramFault::Nonsense(answer) => {
+                Phrase::new("cli-arena-nonsense").text("answer", answer)
+            }
         };
         self.speech.say(&phrase)
     }
