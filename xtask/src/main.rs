@@ -33,9 +33,9 @@ enum Chore {
     /// The generic suite on 10,000 random games a variant; long fuzzes; the server killed under load,
     /// 1,000 times on SQLite and 200 times on PostgreSQL; attacks
     Deep,
-    /// What an attacker would try, against a server of its own: attack [--release] [CLASS …]
+    /// What an attacker would try, against a server of its own: `attack [--release] [CLASS …]`
     Attack(attack::Wanted),
-    /// Whatever comes from outside, mutated: fuzz [TARGET] [SECONDS | FILE]
+    /// Whatever comes from outside, mutated: `fuzz [TARGET] [SECONDS | FILE]`
     Fuzz(Rest),
     /// Which lines the quick tests run, as pages in target/llvm-cov/html
     Coverage,
@@ -45,22 +45,22 @@ enum Chore {
     Package,
     /// Games a second, and instructions a game with their limits
     Bench,
-    /// The server: pages, clicks, viewers, tables, start: [start | idle | memory | live | bots | click]
+    /// The server: pages, clicks, viewers, tables, `start idle memory live bots click`
     BenchWeb(Rest),
     /// Writes golden playthroughs and icons anew, to be reviewed like code
     Golden,
-    /// Trains the network of a game by self-play: train GAME [--games N] …
+    /// Trains the network of a game by self-play: `train GAME [--games N] …`
     #[command(disable_help_flag = true)]
     Train(Rest),
-    /// Which of two networks of a game judges better: duel GAME FILE FILE [--games N] …
+    /// Which of two networks of a game judges better: `duel GAME FILE FILE [--games N] …`
     #[command(disable_help_flag = true)]
     Duel(Rest),
-    /// Which of two sides decides better where they differ: differ GAME SIDE SIDE [--games N] …
+    /// Which of two sides decides better where they differ: `differ GAME SIDE SIDE [--games N] …`
     #[command(disable_help_flag = true)]
     Differ(Rest),
     /// Iterations a second of the bots, and whether they keep to their time
     Speed(Rest),
-    /// Every page as a picture, into target/gallery: [GAME | guide | pads | site]
+    /// Every page as a picture, into target/gallery: `GAME`, `guide`, `pads` or `site`
     Gallery(Rest),
     /// Pictures of real games for the README, into docs/screens
     Screenshots,
