@@ -149,6 +149,11 @@ fn has_desktop() -> bool {
 fn log_to_stderr(json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,tower_http=warn,sqlx=warn"));
+    // It would write down addresses, and an invitation is one.
+    let filter = match "tower_http::csrf=off".parse() {
+        Ok(silence) => filter.add_directive(silence),
+        Err(_) => filter,
+    };
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr);
