@@ -71,7 +71,7 @@ impl SearchParams {
 }
 
 fn wrong(change: &str) -> NotationError {
-    NotationError::new(change, Phrase::new("bots-expected-params"))
+    NotationError::new(change, Phrase::new("bots-expected-search-params"))
 }
 
 #[cfg(test)]

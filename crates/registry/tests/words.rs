@@ -10,7 +10,7 @@ use ui::GamePackage;
 use words::{Lang, Words, keys};
 
 fn all_texts() -> Vec<Bilingual> {
-    let mut texts = vec![table::TEXTS, ui::TEXTS];
+    let mut texts = vec![table::TEXTS, search::TEXTS, ui::TEXTS];
     for text in CATALOG.games().iter().flat_map(GamePackage::texts) {
         // Editions of one game share their texts.
         if !texts.iter().any(|t| t.en == text.en) {
@@ -108,12 +108,12 @@ fn quoted(line: &str) -> impl Iterator<Item = &str> {
     line.split('"').skip(1).step_by(2)
 }
 
-/// Texts of the table, of the pages and of the games begin with their name and two more words.
+/// Texts of the table, of the pages, of the bots and of the games begin with their name and two more words.
 fn is_key(text: &str) -> bool {
     let prefixes = registry::GAMES
         .iter()
         .map(|g| g.descriptor().id)
-        .chain(["table", "pages"]);
+        .chain(["table", "pages", "bots"]);
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     prefixes.into_iter().any(|id| {
         text.strip_prefix(id)
